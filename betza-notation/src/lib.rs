@@ -1,1 +1,27 @@
-//! Placeholder.
+//! Betza's and Parlett's movement notation, read: text to meaning.
+//!
+//! ```text
+//! &str -> ast (one a notation, spans everywhere, may be wrong) -> Pattern (the meeting point, always valid)
+//! ```
+//!
+//! [`read`] is the whole chain. A [`Pattern`](pattern::Pattern) can be executed by [`interp`], the reference
+//! interpreter. How a pattern becomes code is the matter of `betza-codegen`.
+#![forbid(unsafe_code)]
+
+pub mod betza;
+mod diag;
+mod dialect;
+pub mod interp;
+pub mod limits;
+mod lookalike;
+pub mod parlett;
+mod passes;
+pub mod pattern;
+mod reading;
+mod span;
+mod text;
+
+pub use diag::{Code, Diagnostic, Origin, render};
+pub use dialect::{Dialect, Directions, Doubling, Switches, UnknownDialect, Vocabulary};
+pub use reading::{Reading, read};
+pub use span::{Span, Spanned};

@@ -1,0 +1,20 @@
+//! Can it be said simpler?
+//!
+//! Each pass keeps the meaning: the interpreter gives the same moves before and after it.
+
+mod absorb;
+mod join;
+mod order;
+mod rows;
+
+use crate::pattern::Movement;
+
+/// The movements in normal form.
+pub(crate) fn normalise(movements: Vec<Movement>) -> Vec<Movement> {
+    let movements = join::join(movements);
+    // From here: no two single-leg movements that differ only in where they may end, or only in their headings.
+    let movements = absorb::absorb(movements);
+    // From here: no single-leg movement whose moves are all moves of another one.
+    order::order(movements)
+    // From here: sorted, without repetition.
+}
