@@ -1,5 +1,17 @@
 //! What does a text in Betza's notation mean?
 
+#[allow(
+    missing_docs,
+    unreachable_pub,
+    unused_qualifications,
+    clippy::all,
+    clippy::pedantic,
+    clippy::allow_attributes_without_reason,
+    reason = "generated"
+)]
+#[rustfmt::skip]
+mod parser;
+
 use crate::Switches;
 use crate::diag::Diagnostic;
 use crate::reading::{Named, Outcome};
