@@ -10,6 +10,9 @@
 //! | which boards are there? | [`Geometry`], [`Board`] |
 //! | which square, which squares? | [`Square`], [`Bitboard`] |
 //! | how does a leaper or a rider see? | [`kernel`], from numbers made by [`table`] |
+//! | what does the position look like? | [`BoardView`] and what some pieces ask beyond it |
+//! | what is a move, and where does it go? | [`Group`], [`Move`], [`Effect`], [`MoveSink`] |
+//! | what can a piece be asked? | [`Attacks`], [`Targets`], [`Moves`] |
 //!
 //! A knight and a rook, as the compiler would write them:
 //!
@@ -53,16 +56,26 @@ mod bitboard;
 mod color;
 mod geometry;
 pub mod kernel;
+mod kind;
+mod moves;
+mod piece;
+mod sink;
 mod square;
 pub mod table;
 #[cfg(test)]
 mod testing;
 #[allow(unsafe_code, reason = "the one audited room of the crate")]
 mod unchecked;
+mod view;
 
 pub use bitboard::{Bitboard, Iter};
 pub use color::Color;
 #[doc(hidden)]
 pub use geometry::Words;
 pub use geometry::{Board, Geometry};
+pub use kind::{KindSet, Letters};
+pub use moves::{Effect, Group, Move, TargetSets};
+pub use piece::{Attacks, Moves, Targets};
+pub use sink::{Collect, Count, EachGroup, EachMove, MoveSink};
 pub use square::{ParseSquareError, Square};
+pub use view::{BoardView, CheckStatus, EnPassant, Kinds, Sectors, Sides, Unmoved};
