@@ -69,10 +69,10 @@ impl<const N: usize> Words for [u64; N] {
 pub struct Board<const W: usize, const H: usize>;
 
 macro_rules! board {
-    ($w:literal x $h:literal) => {
-        impl sealed::Sealed for Board<$w, $h> {}
+    ($board:ty = $w:literal x $h:literal) => {
+        impl sealed::Sealed for $board {}
 
-        impl Geometry for Board<$w, $h> {
+        impl Geometry for $board {
             const WIDTH: usize = $w;
             const HEIGHT: usize = $h;
             const SQUARES: usize = $w * $h;
@@ -85,10 +85,18 @@ macro_rules! board {
 macro_rules! boards {
     ($($w:literal)*) => { $(boards!(@heights of $w);)* };
     (@heights of $w:literal) => { boards!(@each $w: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16); };
-    (@each $w:literal: $($h:literal)*) => { $(board!($w x $h);)* };
+    (@each $w:literal: $($h:literal)*) => { $(board!(Board<$w, $h> = $w x $h);)* };
 }
 
 boards!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16);
+
+/// A board of more words than any [`Board`] has: nothing in the crate counts on few.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Taikyoku;
+
+#[cfg(test)]
+board!(Taikyoku = 36 x 36);
 
 #[cfg(test)]
 mod tests {
@@ -106,5 +114,6 @@ mod tests {
         assert_eq!(words::<Board<16, 8>>(), (2, 2));
         assert_eq!(words::<Board<12, 12>>(), (3, 3));
         assert_eq!(words::<Board<16, 16>>(), (4, 4));
+        assert_eq!(words::<Taikyoku>(), (21, 21));
     }
 }

@@ -45,7 +45,7 @@ const fn shifted(
     let rank = rank.checked_add_signed(dy as isize);
     match (file, rank) {
         (Some(file), Some(rank)) if file < width && rank < height => Some((file, rank)),
-        (Some(_) | None, Some(_) | None) => None,
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@ use std::string::ToString as _;
 use std::vec::Vec;
 
 use super::Bitboard;
-use crate::geometry::{Board, Geometry};
+use crate::geometry::{Board, Geometry, Taikyoku};
 use crate::square::Square;
 use crate::testing::{Random, drawn};
 
@@ -63,6 +63,7 @@ fn sets_of_every_width_agree_with_plain_sets() {
     agrees_with_plain_sets::<Board<12, 12>>();
     agrees_with_plain_sets::<Board<15, 15>>();
     agrees_with_plain_sets::<Board<16, 16>>();
+    agrees_with_plain_sets::<Taikyoku>();
 }
 
 #[test]

@@ -34,7 +34,9 @@ pub const fn leap<G, const LEN: usize, const N: usize>(
 where
     G: Geometry<Words = [u64; N]>,
 {
-    Bitboard(*row(table, from))
+    let landings = Bitboard(*row(table, from));
+    debug_assert!(landings.is_subset(Bitboard::FULL), "the table is one of another board");
+    landings
 }
 
 /// The row of `from` in a table with a row for each square, padded to a power of two.

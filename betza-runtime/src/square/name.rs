@@ -81,7 +81,7 @@ mod tests {
     use std::string::ToString as _;
 
     use super::*;
-    use crate::geometry::Board;
+    use crate::geometry::{Board, Taikyoku};
 
     struct File(usize);
 
@@ -96,6 +96,10 @@ mod tests {
         for square in Square::<Board<16, 16>>::all() {
             assert_eq!(square.to_string().parse(), Ok(square));
         }
+        for square in Square::<Taikyoku>::all() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+        }
+        assert_eq!(Square::<Taikyoku>::new(36 * 36 - 1).unwrap().to_string(), "aj36");
     }
 
     #[test]

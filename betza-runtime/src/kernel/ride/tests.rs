@@ -1,6 +1,6 @@
 use super::{ride, ride_down, ride_up};
 use crate::bitboard::Bitboard;
-use crate::geometry::{Board, Geometry};
+use crate::geometry::{Board, Geometry, Taikyoku};
 use crate::square::Square;
 use crate::table::{Aligned, Line, Ray, Ride, lines, orbit_lines, rays};
 use crate::testing::{Random, drawn};
@@ -104,6 +104,16 @@ riders_on!(on_10x8: 10 x 8, 128 rows, 2 words);
 riders_on!(on_9x10: 9 x 10, 128 rows, 2 words);
 riders_on!(on_12x12: 12 x 12, 256 rows, 3 words);
 riders_on!(on_16x16: 16 x 16, 256 rows, 4 words);
+
+#[test]
+fn on_a_board_of_many_words() {
+    static LANCE: Aligned<[[[u64; 21]; 1]; 2048]> =
+        rays(36, 36, &[Ray { dx: 0, dy: 1, limit: u16::MAX }]);
+    static BACK: Aligned<[[[u64; 21]; 1]; 2048]> =
+        rays(36, 36, &[Ray { dx: 1, dy: -2, limit: u16::MAX }]);
+    agrees::<Taikyoku>(&[(0, 1, FAR)], |from, occupied| ride_up(&LANCE, from, occupied));
+    agrees::<Taikyoku>(&[(1, -2, FAR)], |from, occupied| ride_down(&BACK, from, occupied));
+}
 
 #[test]
 fn a_rook_sees_its_blockers() {
