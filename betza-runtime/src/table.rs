@@ -29,26 +29,6 @@ pub use ride::{Line, Ray, Ride, lines, orbit_lines, rays};
 #[repr(align(64))]
 pub struct Aligned<T>(pub T);
 
-/// Adds the square `(file, rank)` to a set in words.
-const fn add(words: &mut [u64], width: usize, file: usize, rank: usize) {
-    let index = rank * width + file;
-    words[index / 64] |= 1 << (index % 64);
-}
-
-/// The square `(dx, dy)` away, if it is on the board.
-const fn shifted(
-    (width, height): (usize, usize),
-    (file, rank): (usize, usize),
-    (dx, dy): (i16, i16),
-) -> Option<(usize, usize)> {
-    let file = file.checked_add_signed(dx as isize);
-    let rank = rank.checked_add_signed(dy as isize);
-    match (file, rank) {
-        (Some(file), Some(rank)) if file < width && rank < height => Some((file, rank)),
-        _ => None,
-    }
-}
-
 /// Stops the build of a table that does not fit its board.
 const fn check_size(width: usize, height: usize, len: usize, words: usize) {
     let squares = width * height;

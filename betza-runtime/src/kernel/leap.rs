@@ -106,6 +106,29 @@ mod tests {
     }
 
     #[test]
+    fn every_direction_from_every_square() {
+        macro_rules! one {
+            ($number:literal, $dx:literal, $dy:literal) => {
+                for from in Square::<Board<6, 13>>::all() {
+                    let file = from.file().checked_add_signed($dx);
+                    let rank = from.rank().checked_add_signed($dy);
+                    let to = file.zip(rank).and_then(|(file, rank)| Square::at(file, rank));
+                    let seen = leap(Leap::<128, 2, 6, 13, 2, 5, { 1 << $number }>::TABLE, from);
+                    assert_eq!(seen, to.into_iter().collect(), "{} from {from}", $number);
+                }
+            };
+        }
+        one!(0, 2, 5);
+        one!(1, 5, 2);
+        one!(2, 5, -2);
+        one!(3, 2, -5);
+        one!(4, -2, -5);
+        one!(5, -5, -2);
+        one!(6, -5, 2);
+        one!(7, -2, 5);
+    }
+
+    #[test]
     fn a_leap_too_long_for_the_board_lands_nowhere() {
         let only: Square<Board<1, 1>> = Square::new(0).unwrap();
         assert!(leap(Leap::<1, 1, 1, 1, 1, 2, 0xFF>::TABLE, only).is_empty());

@@ -1,6 +1,6 @@
 //! Where does a leaper land from each square?
 
-use super::{add, check_size, direction, shifted};
+use super::{check_size, direction};
 
 /// The table of one leap: all leapers of a program with these numbers share it.
 ///
@@ -77,25 +77,55 @@ pub const fn leaps<const LEN: usize, const WORDS: usize>(
 ) -> [[u64; WORDS]; LEN] {
     check_size(width, height, LEN, WORDS);
     let mut table = [[0; WORDS]; LEN];
-    let mut index = 0;
-    while index < width * height {
-        let mut k = 0;
-        while k < orbits.len() {
-            let (a, b, dirs) = orbits[k];
-            let mut number = 0;
-            while number < 8 {
-                if dirs >> number & 1 != 0
-                    && let Some(vector) = direction(a, b, number)
-                    && let Some((file, rank)) =
-                        shifted((width, height), (index % width, index / width), vector)
-                {
-                    add(&mut table[index], width, file, rank);
-                }
-                number += 1;
+    let mut k = 0;
+    while k < orbits.len() {
+        let (a, b, dirs) = orbits[k];
+        let mut number = 0;
+        while number < 8 {
+            if dirs >> number & 1 != 0
+                && let Some((dx, dy)) = direction(a, b, number)
+            {
+                add(&mut table, (width, height), (dx as isize, dy as isize));
             }
-            k += 1;
+            number += 1;
         }
-        index += 1;
+        k += 1;
     }
     table
+}
+
+/// Adds the landing of one vector to every square from which it stays on the board.
+const fn add<const LEN: usize, const WORDS: usize>(
+    table: &mut [[u64; WORDS]; LEN],
+    (width, height): (usize, usize),
+    (dx, dy): (isize, isize),
+) {
+    let (first_file, end_file) = starts(width, dx);
+    let (first_rank, end_rank) = starts(height, dy);
+    let step = dy * width as isize + dx;
+    let mut rank = first_rank;
+    while rank < end_rank {
+        let mut file = first_file;
+        // The loop is interpreted in every build that has the table: it calls nothing. No bits are
+        // lost: both squares are on the board.
+        while file < end_file {
+            let from = rank * width + file;
+            let to = (from as isize + step) as usize;
+            table[from][to / 64] |= 1 << (to % 64);
+            file += 1;
+        }
+        rank += 1;
+    }
+}
+
+/// The places in `0..size` from which `step` stays there: the first, and the one past the last.
+const fn starts(size: usize, step: isize) -> (usize, usize) {
+    let length = step.unsigned_abs();
+    if length >= size {
+        (0, 0)
+    } else if step < 0 {
+        (length, size)
+    } else {
+        (0, size - length)
+    }
 }
