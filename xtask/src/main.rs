@@ -6,6 +6,7 @@
     reason = "a command-line program speaks on the terminal"
 )]
 
+mod conformance;
 mod parsers;
 
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
-        ["codegen"] => parsers::write(&root()),
+        ["codegen"] => parsers::write(&root()).and_then(|said| Ok(said + &conformance::write(&root())?)),
         _ => Err(format!("unknown command\n\n{USAGE}")),
     };
     match result {
