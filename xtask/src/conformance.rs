@@ -62,7 +62,9 @@ const ENGINES: &[(Key, Engine)] = &[
             continue;
         }
         // A warning about the notation is no matter of a test.
-        let piece = format!("#[allow(deprecated)] let piece = piece!({dialect} {notation:?} on {width}x{height});");
+        let piece = format!(
+            "#[allow(deprecated)] let piece = piece!({dialect} {notation:?} on {width}x{height});"
+        );
         // Writing to a String cannot fail.
         let _ = writeln!(
             text,
@@ -89,6 +91,9 @@ mod tests {
         let root = crate::root();
         let path = root.join(FOLDER).join("compiled.rs");
         let written = std::fs::read_to_string(&path).expect("the file is checked in");
-        assert!(written == text_for_tests(&root).expect("the rows are readable"), "run `cargo xtask codegen`");
+        assert!(
+            written == text_for_tests(&root).expect("the rows are readable"),
+            "run `cargo xtask codegen`"
+        );
     }
 }

@@ -7,6 +7,7 @@
 )]
 
 mod conformance;
+mod counts;
 mod parsers;
 
 use std::path::{Path, PathBuf};
@@ -14,13 +15,17 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask codegen     write the files that are generated from others
+cargo xtask counts      count instructions, compiled against by hand (needs valgrind)
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
-        ["codegen"] => parsers::write(&root()).and_then(|said| Ok(said + &conformance::write(&root())?)),
+        ["codegen"] => {
+            parsers::write(&root()).and_then(|said| Ok(said + &conformance::write(&root())?))
+        }
+        ["counts"] => counts::counts(&root()),
         _ => Err(format!("unknown command\n\n{USAGE}")),
     };
     match result {

@@ -2,8 +2,8 @@
 
 use crate::row::{self, Answer, Move, Row};
 use betza_runtime::{
-    Bitboard, BoardView, CheckStatus, Color, EachGroup, EnPassant, Geometry, Group, KindSet, Kinds, Moves, Sectors,
-    Square, Unmoved,
+    Bitboard, BoardView, CheckStatus, Color, EachGroup, EnPassant, Geometry, Group, KindSet, Kinds,
+    Moves, Sectors, Square, Unmoved,
 };
 use core::ops::ControlFlow;
 
@@ -35,7 +35,8 @@ impl<G: Geometry> Scene<G> {
             set
         };
         let (own, enemy) = (men(&row.own), men(&row.enemy));
-        let mover = if row.virgin { squares(core::slice::from_ref(&row.from)) } else { Bitboard::EMPTY };
+        let mover =
+            if row.virgin { squares(core::slice::from_ref(&row.from)) } else { Bitboard::EMPTY };
         let ep = row.ep.as_ref();
         Scene {
             own: own | squares(core::slice::from_ref(&row.from)),
@@ -118,9 +119,17 @@ fn spread<G: Geometry>(scene: &Scene<G>, group: Group<G>, answer: &mut Answer) {
         let landed = men & Bitboard::from_square(to);
         answer.insert(Move {
             to: to.to_string(),
-            captures: (group.effect.removed | landed).into_iter().map(|square| square.to_string()).collect(),
+            captures: (group.effect.removed | landed)
+                .into_iter()
+                .map(|square| square.to_string())
+                .collect(),
             partner: group.effect.partner.map(|(from, to)| (from.to_string(), to.to_string())),
-            promote: group.effect.promotion.into_iter().map(|letter| letter.to_ascii_uppercase()).collect(),
+            promote: group
+                .effect
+                .promotion
+                .into_iter()
+                .map(|letter| letter.to_ascii_uppercase())
+                .collect(),
             lost: group.effect.lost,
         });
     }

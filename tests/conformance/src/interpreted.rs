@@ -17,8 +17,10 @@ pub fn interpret(pattern: &Pattern, row: &Row) -> Answer {
         }
     }
     board.in_check = row.in_check;
-    board.en_passant =
-        row.ep.as_ref().map(|ep| (ep.squares.iter().map(|square| cell(square)).collect(), cell(&ep.victim)));
+    board.en_passant = row
+        .ep
+        .as_ref()
+        .map(|ep| (ep.squares.iter().map(|square| cell(square)).collect(), cell(&ep.victim)));
     let outcomes = interp::moves(pattern, &board, side, !row.virgin, cell(&row.from));
     outcomes.into_iter().map(said).collect()
 }

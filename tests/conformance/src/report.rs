@@ -40,7 +40,12 @@ pub fn run(rows: &[Row], engine: &dyn Fn(&Triple) -> Option<Engine>) -> Report {
     for row in rows {
         let wrong = row.dialects.iter().find_map(|dialect| {
             let why = check(row, dialect, engine)?;
-            Some(Failure { id: row.id.clone(), notation: row.notation.clone(), dialect: dialect.clone(), why })
+            Some(Failure {
+                id: row.id.clone(),
+                notation: row.notation.clone(),
+                dialect: dialect.clone(),
+                why,
+            })
         });
         match wrong {
             Some(failure) => report.failures.push(failure),
@@ -52,12 +57,17 @@ pub fn run(rows: &[Row], engine: &dyn Fn(&Triple) -> Option<Engine>) -> Report {
 
 /// What is wrong with a row in a dialect, if anything is.
 fn check(row: &Row, dialect: &str, engine: &dyn Fn(&Triple) -> Option<Engine>) -> Option<String> {
-    let Some(expected) = row.expected() else { return Some("has no moves to compare with".to_owned()) };
-    let Ok(named) = dialect.parse::<Dialect>() else { return Some(format!("`{dialect}` is not a dialect")) };
+    let Some(expected) = row.expected() else {
+        return Some("has no moves to compare with".to_owned());
+    };
+    let Ok(named) = dialect.parse::<Dialect>() else {
+        return Some(format!("`{dialect}` is not a dialect"));
+    };
     let reading = match read(Some(named), &row.notation) {
         Ok(reading) => reading,
         Err(findings) => {
-            let codes: Vec<_> = findings.iter().map(|f| format!("{} at {}", f.code, f.span.start)).collect();
+            let codes: Vec<_> =
+                findings.iter().map(|f| format!("{} at {}", f.code, f.span.start)).collect();
             return Some(format!("refused: {}", codes.join(", ")));
         }
     };
@@ -76,7 +86,9 @@ fn check(row: &Row, dialect: &str, engine: &dyn Fn(&Triple) -> Option<Engine>) -
 }
 
 fn difference(found: &Answer, expected: &Answer) -> String {
-    let list = |moves: Vec<&crate::Move>| moves.iter().map(|mv| format!("{mv:?}")).collect::<Vec<_>>().join(" ");
+    let list = |moves: Vec<&crate::Move>| {
+        moves.iter().map(|mv| format!("{mv:?}")).collect::<Vec<_>>().join(" ")
+    };
     let (more, less) = (found.difference(expected).collect(), expected.difference(found).collect());
     format!("too many [{}], missing [{}]", list(more), list(less))
 }

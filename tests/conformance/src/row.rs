@@ -113,7 +113,8 @@ pub(crate) fn man(text: &str) -> (Option<char>, &str) {
 pub fn read_rows(text: &str) -> Result<Vec<Row>, String> {
     let mut rows = Vec::new();
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let row: Row = serde_json::from_str(line).map_err(|error| format!("line {}: {error}", number + 1))?;
+        let row: Row =
+            serde_json::from_str(line).map_err(|error| format!("line {}: {error}", number + 1))?;
         rows.push(row);
     }
     Ok(rows)
@@ -135,7 +136,11 @@ pub fn triples(rows: &[Row]) -> BTreeSet<Triple> {
     let of_row = |row: &Row| {
         let board = (row.width, row.height);
         let notation = row.notation.clone();
-        row.dialects.clone().into_iter().map(move |dialect| Triple { notation: notation.clone(), dialect, board })
+        row.dialects.clone().into_iter().map(move |dialect| Triple {
+            notation: notation.clone(),
+            dialect,
+            board,
+        })
     };
     rows.iter().flat_map(of_row).collect()
 }

@@ -55,17 +55,31 @@ fn compare<P: Attacks>(
         let Some(from) = Square::new(random.below(P::Board::SQUARES)) else { continue };
         for color in Color::ALL {
             let attacks = piece.attacks(color, from, occupied);
-            let expected = interp::attacks(pattern, size, side(color), cell(from), &cells(occupied));
-            assert_eq!(cells(attacks), expected, "attacks of {color:?} from {from} with {occupied:?}");
+            let expected =
+                interp::attacks(pattern, size, side(color), cell(from), &cells(occupied));
+            assert_eq!(
+                cells(attacks),
+                expected,
+                "attacks of {color:?} from {from} with {occupied:?}"
+            );
             assert_eq!(constant(color, from, occupied), attacks, "in constants");
 
             let quiets = piece.quiets(color, from, occupied);
             let expected = interp::quiets(pattern, size, side(color), cell(from), &cells(occupied));
-            assert_eq!(cells(quiets), expected, "quiets of {color:?} from {from} with {occupied:?}");
+            assert_eq!(
+                cells(quiets),
+                expected,
+                "quiets of {color:?} from {from} with {occupied:?}"
+            );
 
-            let sees = |square: &Square<P::Board>| piece.attacks(color, *square, occupied).contains(from);
+            let sees =
+                |square: &Square<P::Board>| piece.attacks(color, *square, occupied).contains(from);
             let transposed: Bitboard<P::Board> = Square::all().filter(sees).collect();
-            assert_eq!(piece.attackers(color, from, occupied), transposed, "attackers of {from} with {occupied:?}");
+            assert_eq!(
+                piece.attackers(color, from, occupied),
+                transposed,
+                "attackers of {from} with {occupied:?}"
+            );
 
             let turned = piece.attacks(color.other(), from.turned(), occupied.turned());
             assert_eq!(turned.turned(), attacks, "the other color on the turned board");

@@ -17,7 +17,12 @@ const PASSING: usize = 577;
 fn is_compiled(row: &Row) -> bool {
     row.dialects.iter().all(|dialect| {
         let board = (row.width, row.height);
-        compiled::engine(&Triple { notation: row.notation.clone(), dialect: dialect.clone(), board }).is_some()
+        compiled::engine(&Triple {
+            notation: row.notation.clone(),
+            dialect: dialect.clone(),
+            board,
+        })
+        .is_some()
     })
 }
 
