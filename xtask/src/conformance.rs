@@ -6,6 +6,7 @@
 use betza_conformance::{Row, Triple, read_rows, triples};
 use std::fmt::Write;
 use std::path::Path;
+use std::process::Command;
 
 /// The rows that `cargo test` runs.
 const FILES: [&str; 3] = ["betza.jsonl", "parlett.jsonl", "reports.jsonl"];
@@ -17,6 +18,81 @@ pub(crate) fn write(root: &Path) -> Result<String, String> {
     let path = root.join(FOLDER).join("compiled.rs");
     std::fs::write(&path, text_for_tests(root)?).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(format!("wrote {FOLDER}/compiled.rs\n"))
+}
+
+/// Runs the rows of any files on all engines, in a package written for them.
+pub(crate) fn check(root: &Path, arguments: &[&str]) -> Result<String, String> {
+    let (options, files): (Vec<&str>, Vec<&str>) =
+        arguments.iter().partition(|argument| argument.starts_with("--"));
+    if files.is_empty() || options.iter().any(|option| *option != "--summary") {
+        return Err("usage: cargo xtask conformance [--summary] FILE…".to_owned());
+    }
+    let mut rows: Vec<Row> = Vec::new();
+    for file in &files {
+        rows.extend(rows_of(Path::new(file))?);
+    }
+    let package = root.join("target/conformance");
+    let triples: Vec<Triple> = triples(&rows).into_iter().collect();
+    write_package(root, &package, &triples)
+        .map_err(|error| format!("{}: {error}", package.display()))?;
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = Command::new(cargo);
+    command.args(["run", "--quiet", "--manifest-path"]).arg(package.join("Cargo.toml"));
+    command.arg("--target-dir").arg(package.join("target")).arg("--").args(&options).args(&files);
+    let output = command.output().map_err(|error| format!("cargo: {error}"))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    match (output.status.success(), said.is_empty()) {
+        (true, _) => Ok(said),
+        (false, true) => Err(format!("the package of the rows\n{}", String::from_utf8_lossy(&output.stderr))),
+        (false, false) => {
+            print!("{said}");
+            Err("not every row passes".to_owned())
+        }
+    }
+}
+
+const MANIFEST: &str = "\
+[package]
+name = \"conformance-of-files\"
+edition = \"2024\"
+publish = false
+
+[workspace]
+
+[dependencies]
+betza = { path = \"../..\" }
+betza-conformance = { path = \"../../tests/conformance\" }
+";
+
+const MAIN: &str = "\
+mod compiled;
+
+fn main() -> std::process::ExitCode {
+    let (options, files): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|a| a.starts_with(\"--\"));
+    match betza_conformance::report_files(&files, !options.is_empty(), &compiled::engine) {
+        Ok(text) => {
+            print!(\"{text}\");
+            std::process::ExitCode::SUCCESS
+        }
+        Err(text) => {
+            print!(\"{text}\");
+            std::process::ExitCode::FAILURE
+        }
+    }
+}
+";
+
+fn write_package(root: &Path, package: &Path, triples: &[Triple]) -> std::io::Result<()> {
+    std::fs::create_dir_all(package.join("src"))?;
+    std::fs::write(package.join("Cargo.toml"), MANIFEST)?;
+    std::fs::write(package.join("src/main.rs"), MAIN)?;
+    std::fs::write(package.join("src/compiled.rs"), compiled(triples))?;
+    // The same versions of all dependencies as the workspace, where it has a lock file.
+    let lock = root.join("Cargo.lock");
+    if lock.exists() {
+        std::fs::copy(lock, package.join("Cargo.lock"))?;
+    }
+    Ok(())
 }
 
 fn text_for_tests(root: &Path) -> Result<String, String> {

@@ -15,6 +15,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask codegen     write the files that are generated from others
+cargo xtask conformance [--summary] FILE…
+                        run the rows of case files on all engines
 cargo xtask counts      count instructions, compiled against by hand (needs valgrind)
 ";
 
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
         ["codegen"] => {
             parsers::write(&root()).and_then(|said| Ok(said + &conformance::write(&root())?))
         }
+        ["conformance", ref arguments @ ..] => conformance::check(&root(), arguments),
         ["counts"] => counts::counts(&root()),
         _ => Err(format!("unknown command\n\n{USAGE}")),
     };

@@ -11,5 +11,5 @@ mod row;
 
 pub use compiled::{Engine, Scene, answer};
 pub use interpreted::interpret;
-pub use report::{Failure, Report, run};
+pub use report::{Failure, Report, report_files, run};
 pub use row::{Answer, Move, Row, Triple, read_rows, triples};

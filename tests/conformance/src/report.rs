@@ -5,6 +5,7 @@ use crate::interpreted::interpret;
 use crate::row::{Answer, Row, Triple};
 use betza_notation::{Dialect, read};
 use core::fmt;
+use std::collections::BTreeMap;
 
 /// How the rows of some files fared.
 #[derive(Debug, Default)]
@@ -83,6 +84,56 @@ fn check(row: &Row, dialect: &str, engine: &dyn Fn(&Triple) -> Option<Engine>) -
     let Some(engine) = engine(&triple) else { return Some("not compiled".to_owned()) };
     let compiled = engine(row);
     (compiled != expected).then(|| format!("compiled: {}", difference(&compiled, &expected)))
+}
+
+/// The whole report of some files, as the command prints it; failing rows one a line, the count last.
+///
+/// # Errors
+///
+/// The same text, if a row fails; what is wrong, if a file cannot be read.
+pub fn report_files(
+    files: &[String],
+    summary: bool,
+    engine: &dyn Fn(&Triple) -> Option<Engine>,
+) -> Result<String, String> {
+    let mut text = String::new();
+    let (mut passed, mut failures) = (0, Vec::new());
+    for file in files {
+        let rows = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+        let rows = crate::read_rows(&rows).map_err(|error| format!("{file}: {error}"))?;
+        let report = run(&rows, engine);
+        passed += report.passed;
+        failures.extend(report.failures);
+    }
+    if summary {
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        for failure in &failures {
+            *counts.entry(failure.kind()).or_default() += 1;
+        }
+        counts.iter().for_each(|(kind, count)| text += &format!("{count}\t{kind}\n"));
+    } else {
+        failures.iter().for_each(|failure| text += &format!("{failure}\n"));
+    }
+    text += &format!("{passed} passed, {} failed\n", failures.len());
+    if failures.is_empty() { Ok(text) } else { Err(text) }
+}
+
+impl Failure {
+    /// What kind of failure it is: the codes of a refusal, or the engine that answered otherwise.
+    fn kind(&self) -> String {
+        let head = self.why.split([':', ',']).next().unwrap_or_default();
+        if head != "refused" {
+            return format!("{} {head}", self.dialect);
+        }
+        let codes = self
+            .why
+            .split([' ', ','])
+            .filter(|word| word.len() == 5 && word[1..].parse::<u16>().is_ok());
+        let mut codes: Vec<_> = codes.collect();
+        codes.sort_unstable();
+        codes.dedup();
+        format!("{} refused with {}", self.dialect, codes.join(" "))
+    }
 }
 
 fn difference(found: &Answer, expected: &Answer) -> String {
