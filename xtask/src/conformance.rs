@@ -43,7 +43,9 @@ pub(crate) fn check(root: &Path, arguments: &[&str]) -> Result<String, String> {
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     match (output.status.success(), said.is_empty()) {
         (true, _) => Ok(said),
-        (false, true) => Err(format!("the package of the rows\n{}", String::from_utf8_lossy(&output.stderr))),
+        (false, true) => {
+            Err(format!("the package of the rows\n{}", String::from_utf8_lossy(&output.stderr)))
+        }
         (false, false) => {
             print!("{said}");
             Err("not every row passes".to_owned())
