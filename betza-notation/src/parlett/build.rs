@@ -17,6 +17,7 @@ use crate::span::{Span, Spanned};
 use crate::text::Text;
 use parts::{Parts, end_of};
 use pest::iterators::Pair;
+use std::collections::BTreeMap;
 
 /// Why a part has no tree.
 enum Broken {
@@ -34,7 +35,7 @@ fn broken<T>(mistake: Mistake, span: Span) -> Built<T> {
 
 /// The tree, or the mistakes that were found.
 pub(super) fn build(text: &Text, piece: Pair<'_, Rule>) -> Result<Piece, Vec<Spanned<Mistake>>> {
-    let mut builder = Builder { text, mistakes: Vec::new(), depth: 0 };
+    let mut builder = Builder { text, mistakes: BTreeMap::new(), depth: 0 };
     let mut parts = Parts::of(piece);
     let choice = parts.take(&[Rule::choice]).and_then(|choice| builder.choice(choice));
     if let Some(unopened) = parts.take(&[Rule::unopened]) {
@@ -42,13 +43,14 @@ pub(super) fn build(text: &Text, piece: Pair<'_, Rule>) -> Result<Piece, Vec<Spa
     }
     match choice {
         Some(choice) if builder.mistakes.is_empty() => Ok(Piece { choice }),
-        _ => Err(builder.mistakes),
+        _ => Err(builder.mistakes.into_values().collect()),
     }
 }
 
 struct Builder<'t> {
     text: &'t Text,
-    mistakes: Vec<Spanned<Mistake>>,
+    /// The mistakes by the place where they start.
+    mistakes: BTreeMap<usize, Spanned<Mistake>>,
     /// How many brackets are open.
     depth: usize,
 }
@@ -56,9 +58,7 @@ struct Builder<'t> {
 impl Builder<'_> {
     /// Reports a mistake, unless one is known at its place.
     fn report(&mut self, mistake: Mistake, span: Span) {
-        if self.mistakes.iter().all(|known| known.span.start != span.start) {
-            self.mistakes.push(Spanned::new(mistake, span));
-        }
+        self.mistakes.entry(span.start).or_insert(Spanned::new(mistake, span));
     }
 
     /// Where a node stands.

@@ -21,9 +21,10 @@ pub(super) struct Draft {
 /// A leg whose ways on lead to labels.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Sketch {
+    // In the order in which sketches tend to differ, since they are compared often.
+    pub(super) onward: Vec<Onward>,
     pub(super) leg: Leg,
     pub(super) course: Course,
-    pub(super) onward: Vec<Onward>,
 }
 
 /// Which way the whole written leg went when this leg of the graph goes along a heading.
@@ -38,10 +39,10 @@ pub(super) enum Course {
 /// A way from a leg to what follows.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Onward {
-    pub(super) on: Class,
-    pub(super) effects: Vec<Effect>,
     pub(super) to: Label,
     pub(super) steer: Steer,
+    pub(super) on: Class,
+    pub(super) effects: Vec<Effect>,
 }
 
 /// Which headings of what follows may be taken.
