@@ -59,7 +59,9 @@ fn messages_about_betza() {
 
 #[test]
 fn a_text_past_the_bounds_has_one_finding() {
-    for (text, code) in [("K".repeat(20_000), "B0018"), ("(".repeat(4_000), "B0019"), ("K".repeat(300), "B0020")] {
+    for (text, code) in
+        [("K".repeat(20_000), "B0018"), ("(".repeat(4_000), "B0019"), ("K".repeat(300), "B0020")]
+    {
         let findings = read(Some(Dialect::Betza), &text).expect_err("it is too much");
         let codes: Vec<_> = findings.iter().map(|finding| finding.code.0).collect();
         assert_eq!(codes, [code]);
