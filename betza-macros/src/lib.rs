@@ -1,1 +1,19 @@
-//! Placeholder.
+//! The door through which rustc calls `betza-codegen`.
+//!
+//! Users call `betza::piece!` and `betza::pieces!`, which pass the path of the facade as a first group: so the
+//! expansion finds its runtime whatever name the facade has in the user's manifest.
+#![forbid(unsafe_code)]
+
+use proc_macro::TokenStream;
+
+/// Pieces: see `betza::piece!`.
+#[proc_macro]
+pub fn piece(input: TokenStream) -> TokenStream {
+    betza_codegen::piece(input.into()).into()
+}
+
+/// Armies: see `betza::pieces!`.
+#[proc_macro]
+pub fn pieces(input: TokenStream) -> TokenStream {
+    betza_codegen::pieces(input.into()).into()
+}

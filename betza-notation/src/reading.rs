@@ -2,6 +2,7 @@
 
 use crate::diag::{Diagnostic, in_order};
 use crate::pattern::Pattern;
+use crate::span::Span;
 use crate::{Dialect, betza, parlett};
 
 /// A text that was understood.
@@ -65,9 +66,11 @@ pub(crate) enum Named {
 }
 
 fn front_end(dialect: Dialect, text: &str, named: Named) -> Outcome {
-    match dialect.switches() {
-        Some(switches) => betza::read(text, switches, named),
-        None => parlett::read(text),
+    match dialect {
+        Dialect::Parlett => parlett::read(text),
+        Dialect::Betza | Dialect::XBetza | Dialect::XBoard | Dialect::Fsf => {
+            betza::read(text, dialect, named)
+        }
     }
 }
 
@@ -75,11 +78,18 @@ fn detect(text: &str) -> Result<Reading, Vec<Diagnostic>> {
     let as_betza = front_end(Dialect::Betza, text, Named::Assumed);
     let as_parlett = front_end(Dialect::Parlett, text, Named::Assumed);
     match (as_betza.is_legal(), as_parlett.is_legal()) {
-        (true, true) => Err(vec![betza::legal_in_both(text)]),
+        (true, true) => Err(vec![legal_in_both(text)]),
         (true, false) => finish(Dialect::Betza, as_betza),
         (false, true) => finish(Dialect::Parlett, as_parlett),
         (false, false) => Err(errors_of_the_better_guess(text, as_betza, as_parlett)),
     }
+}
+
+fn legal_in_both(text: &str) -> Diagnostic {
+    let headline = "this is legal in both notations, with different meanings".to_owned();
+    let span = Span::new(0, text.chars().count());
+    Diagnostic::new("M0001", span, headline, "name the dialect".to_owned())
+        .help(format!("write `betza \"{text}\"` or `parlett \"{text}\"`"))
 }
 
 fn errors_of_the_better_guess(

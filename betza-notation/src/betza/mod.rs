@@ -1,5 +1,11 @@
 //! What does a text in Betza's notation mean?
 
+pub mod ast;
+mod atoms;
+mod build;
+mod directions;
+mod lower;
+mod mistake;
 #[allow(
     missing_docs,
     unreachable_pub,
@@ -12,19 +18,53 @@
 #[rustfmt::skip]
 mod parser;
 
-use crate::Switches;
+use crate::Dialect;
 use crate::diag::Diagnostic;
+use crate::pattern::make;
 use crate::reading::{Named, Outcome};
 use crate::span::Span;
+use crate::text::{Excess, Text, check_bounds};
+use mistake::Mistake;
 
-/// Reads `text` with these switches.
-pub(crate) fn read(_text: &str, _switches: Switches, _named: Named) -> Outcome {
-    Outcome { pattern: None, findings: Vec::new() }
+/// The tree of `text`, whatever it says; nothing for a text past the bounds of [`limits`](crate::limits).
+///
+/// ```
+/// use betza_notation::betza;
+/// assert_eq!(betza::parse("fmWfcF").unwrap().to_string(), "fmWfcF");
+/// ```
+pub fn parse(text: &str) -> Option<ast::Piece> {
+    check_bounds(text).ok()?;
+    Some(build::build(&Text::new(text, |_| None)))
 }
 
-/// The error of a text that is legal in both notations.
-pub(crate) fn legal_in_both(text: &str) -> Diagnostic {
-    let span = Span::new(0, text.chars().count());
-    let headline = "this is Betza and Parlett notation, with different meanings".to_owned();
-    Diagnostic::new("M0010", span, headline, "name the dialect".to_owned())
+/// Reads `text` in one of the dialects of Betza's notation.
+pub(crate) fn read(text: &str, dialect: Dialect, named: Named) -> Outcome {
+    if let Err(excess) = check_bounds(text) {
+        return Outcome { pattern: None, findings: vec![out_of_bounds(excess)] };
+    }
+    if text.trim().is_empty() {
+        return Outcome {
+            pattern: None,
+            findings: vec![Mistake::Empty.at(Span::new(0, text.chars().count()))],
+        };
+    }
+    let text = Text::new(text, |_| None);
+    let piece = build::build(&text);
+    let (movements, mut findings) = lower::lower(&piece, dialect, named);
+    findings.extend(text.look_alikes.iter().map(|look_alike| {
+        let (span, found, meant, name) = *look_alike;
+        Mistake::LookAlike { found, name, meant }.at(span)
+    }));
+    let pattern = make::pattern(movements);
+    if pattern.is_err() {
+        findings.push(Mistake::TooManyLegs.at(Span::new(0, text.len())));
+    }
+    Outcome { pattern: pattern.ok(), findings }
+}
+
+fn out_of_bounds(excess: Excess) -> Diagnostic {
+    match excess {
+        Excess::Characters(span) => Mistake::TooLong.at(span),
+        Excess::Nesting(span) => Mistake::TooDeep.at(span),
+    }
 }

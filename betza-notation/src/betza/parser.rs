@@ -12,7 +12,6 @@ pub enum Rule {
     r#group,
     r#modifier,
     r#repeated,
-    r#group_inside,
     r#atom,
     r#leap,
     r#rider,
@@ -34,7 +33,6 @@ impl Rule {
             Rule::r#group,
             Rule::r#modifier,
             Rule::r#repeated,
-            Rule::r#group_inside,
             Rule::r#atom,
             Rule::r#leap,
             Rule::r#rider,
@@ -216,10 +214,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#modifier,
-                            |state| {
-                                self::r#ASCII_ALPHA_LOWER(state)
-                                    .or_else(|state| { state.match_string("'") })
-                            },
+                            |state| { self::r#ASCII_ALPHA_LOWER(state) },
                         )
                 }
                 #[inline]
@@ -238,7 +233,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .match_string("(")
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#group_inside(state) })
+                                            .and_then(|state| { self::r#group(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { state.match_string(")") })
                                             .and_then(|state| { super::hidden::skip(state) })
@@ -248,35 +243,6 @@ impl ::pest::Parser<Rule> for Grammar {
                                     })
                             },
                         )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#group_inside(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .sequence(|state| {
-                            state
-                                .optional(|state| {
-                                    self::r#modifier(state)
-                                        .or_else(|state| { self::r#repeated(state) })
-                                        .and_then(|state| {
-                                            state
-                                                .repeat(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            super::hidden::skip(state)
-                                                                .and_then(|state| {
-                                                                    self::r#modifier(state)
-                                                                        .or_else(|state| { self::r#repeated(state) })
-                                                                })
-                                                        })
-                                                })
-                                        })
-                                })
-                        })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -391,29 +357,18 @@ impl ::pest::Parser<Rule> for Grammar {
                             Rule::r#number,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#ASCII_DIGIT(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#ASCII_DIGIT(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#ASCII_DIGIT(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#ASCII_DIGIT(state)
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#ASCII_DIGIT(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -482,42 +437,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#part,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        self::r#group(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#atom(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#suffix(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#suffix(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#number(state) })
-                                            })
-                                    })
-                            },
-                        )
+                    state.rule(Rule::r#part, |state| { self::r#term(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -662,7 +582,6 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#group => rules::r#group(state),
                     Rule::r#modifier => rules::r#modifier(state),
                     Rule::r#repeated => rules::r#repeated(state),
-                    Rule::r#group_inside => rules::r#group_inside(state),
                     Rule::r#atom => rules::r#atom(state),
                     Rule::r#leap => rules::r#leap(state),
                     Rule::r#rider => rules::r#rider(state),

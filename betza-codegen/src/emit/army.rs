@@ -1,0 +1,137 @@
+//! How does an army look as one enum?
+
+use super::functions::{LevelOne, Seams, Subject, derives, lint_levels};
+use super::item::definition;
+use super::{Compiled, Paths, docs, number};
+use crate::input::{Army, Variant};
+use crate::report::{self, Findings};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+/// The enum, and in a `const _` the pieces and the dispatch to them.
+pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
+    let (visibility, name, derives) = (&army.visibility, &army.name, derives(paths));
+    let faults = report::faults(&army.faults);
+    let errors = men.iter().map(|(_, findings)| &findings.errors);
+    let warnings = men.iter().zip(&army.variants).map(|((_, findings), variant)| {
+        let (of_army, of_variant) =
+            (lint_levels(&army.attributes), lint_levels(&variant.attributes));
+        findings.warnings_as_item(&quote!(#of_army #of_variant))
+    });
+    let variants =
+        army.variants.iter().zip(men).map(|(Variant { attributes, name, .. }, (man, _))| {
+            let docs = docs::after(attributes, &docs::of_type(man));
+            quote!(#docs #name)
+        });
+    let docs = docs::after(&army.attributes, &docs::of_army(army.board));
+    let structs = army.variants.iter().zip(men).map(|(variant, (man, _))| {
+        definition(paths, man, &variant.name, &docs::of_type(man), &TokenStream::new())
+    });
+    let dispatch = dispatch(paths, army, men);
+    quote! {
+        #faults
+        #(#errors)*
+        #(#warnings)*
+
+        #docs
+        #derives
+        #visibility enum #name {
+            #(#variants,)*
+        }
+
+        const _: () = {
+            #(#structs)*
+
+            #dispatch
+        };
+    }
+}
+
+fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
+    let name = &army.name;
+    let subject = Subject { paths, board: army.board, name, visibility: &army.visibility };
+    let names: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
+    let by_kind = |function: &str, arguments: &TokenStream| {
+        let function = format_ident!("{function}");
+        quote! {
+            match self {
+                #(#name::#names => #names.#function(#arguments),)*
+            }
+        }
+    };
+    let from = quote!(color, from, occupied);
+    let level_one = subject.level_one(&LevelOne {
+        attacks: by_kind("attacks", &from),
+        attacks_const: by_kind("attacks_const", &from),
+        quiets: by_kind("quiets", &from),
+        attackers: by_kind("attackers", &quote!(color, target, occupied)),
+    });
+    let private = paths.private();
+    let board = paths.board(army.board);
+    let bounds = |seam: &str| {
+        let seam = format_ident!("{seam}");
+        quote!(V: #private::BoardView<Board = #board>, #(#names: #private::#seam<V>,)*)
+    };
+    let seams = subject.seam_traits(&Seams {
+        targets_bounds: bounds("Targets"),
+        moves_bounds: bounds("Moves"),
+        targets: by_kind("targets", &quote!(view, color, from)),
+        moves: by_kind("moves", &quote!(view, color, from, sink)),
+    });
+    let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams());
+    let attacks_trait = subject.attacks_trait();
+    quote! {
+        impl #name {
+            #constants
+
+            #level_one
+
+            #inherent
+        }
+
+        #attacks_trait
+
+        #seams
+    }
+}
+
+fn constants(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
+    let (private, name, visibility) = (paths.private(), &army.name, &army.visibility);
+    let core = quote!(#private::core);
+    let names: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
+    let count = number(names.len());
+    let notations = men.iter().map(|(man, _)| man.notation());
+    let letters = army.variants.iter().map(|variant| Literal::character(variant.letter));
+    // A letter that is none has been reported; it names no kind.
+    let with_letter = army.variants.iter().filter(|variant| variant.letter.is_ascii_alphabetic());
+    let kind_arms = with_letter.map(|Variant { name: kind, letter, .. }| {
+        let (lower, upper) = (letter, letter.to_ascii_uppercase());
+        quote!(#lower | #upper => #core::option::Option::Some(#name::#kind))
+    });
+    quote! {
+        /// All kinds of men, in the order of their definition.
+        #visibility const ALL: [#name; #count] = [#(#name::#names),*];
+
+        /// Their notations, as written.
+        #visibility const NOTATIONS: [&'static #core::primitive::str; #count] = [#(#notations),*];
+
+        /// The letter of this kind, in lower case.
+        #[inline]
+        #[must_use]
+        #visibility const fn letter(self) -> #core::primitive::char {
+            match self {
+                #(#name::#names => #letters,)*
+            }
+        }
+
+        /// The kind that a letter names, whichever its case.
+        #[inline]
+        #[must_use]
+        #visibility const fn from_letter(letter: #core::primitive::char) -> #core::option::Option<Self> {
+            match letter {
+                #(#kind_arms,)*
+                _ => #core::option::Option::None,
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Which squares does a rider reach before it is stopped?
+//!
+//! By obstruction difference (chessprogramming wiki). On one line let `up` be the occupied squares
+//! above the piece and `low` the nearest occupied square below it, or the first square of the board
+//! if there is none. `up - low` borrows from the nearest occupied square above, and so changes just
+//! the bits from `low` to that square, or to the end if there is none:
+//!
+//! ```text
+//! line      . a . a . R . a . a . a      R  the rider, a  its line
+//! occupied  # # . # . # # . . # . #
+//! up        . . . . . . . . . # . #
+//! low       . . . # . . . . . . . .
+//! changed   . . . x x x x x x x . .      up ^ (up - low)
+//! reached   . . . x . . . x . x . .      what of the line was changed
+//! ```
+//!
+//! The usual form is `2 * lowest(up) - low`. This one saves its `lowest` and its doubling: a rook
+//! takes 31 instructions instead of 35 on 8x8, 89 instead of 101 on 10x8 (x86-64, rustc 1.95).
+
+use super::leap::row;
+use crate::bitboard::Bitboard;
+use crate::geometry::Geometry;
+use crate::square::Square;
+use crate::table::Aligned;
+
+/// The squares that a rider on `from` reaches along the lines of a table: on each way up to and
+/// including the first occupied square.
+///
+/// ```text
+/// . . . x . . . .      x  reached
+/// . . . x . . . .      #  occupied and reached
+/// . . . x . . . .
+/// x x x R x # . .      R  the rider
+/// . . . # . . . .
+/// . . . . . . . .
+/// ```
+///
+/// Squares too near to land on are taken out by the caller: `ride(..) & leap(landings, from)`.
+///
+/// ```
+/// use betza_runtime::kernel::ride;
+/// use betza_runtime::table::Ride;
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// type Chess = Board<8, 8>;
+/// const A1: Square<Chess> = Square::new(0).unwrap();
+/// const ROOK: Bitboard<Chess> =
+///     ride(Ride::<64, 2, 1, 8, 8, 0, 1, 0xFF>::TABLE, A1, Bitboard::rank(1));
+///
+/// let a2 = Bitboard::from_square("a2".parse()?);
+/// assert_eq!(ROOK, Bitboard::rank(0).without(A1) | a2);
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[inline]
+#[must_use]
+pub const fn ride<G, const LEN: usize, const LINES: usize, const N: usize>(
+    table: &Aligned<[[[[u64; N]; 2]; LINES]; LEN]>,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; N]>,
+{
+    let lines = row(&table.0, from);
+    let mut reached = [0; N];
+    let mut k = 0;
+    while k < LINES {
+        let [above, below] = &lines[k];
+        let up = and(above, &occupied.0);
+        let low = highest_or_first(and(below, &occupied.0));
+        let open = changed(up, low);
+        let mut n = 0;
+        while n < N {
+            reached[n] |= (above[n] | below[n]) & open[n];
+            n += 1;
+        }
+        k += 1;
+    }
+    on_board(reached)
+}
+
+/// What [`ride`] gives for rays which all go up the square numbers, from half the table and
+/// without looking for a man below.
+///
+/// ```
+/// use betza_runtime::kernel::ride_up;
+/// use betza_runtime::table::{Aligned, Ray, rays};
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// const FORWARD: &Aligned<[[[u64; 1]; 1]; 8]> =
+///     &const { rays(1, 8, &[Ray { dx: 0, dy: 1, limit: 4 }]) };
+///
+/// let a2: Square<Board<1, 8>> = "a2".parse()?;
+/// let a5 = Bitboard::from_square("a5".parse()?);
+/// assert_eq!(ride_up(FORWARD, a2, Bitboard::EMPTY).len(), 4);
+/// assert_eq!(ride_up(FORWARD, a2, a5).len(), 3);
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[inline]
+#[must_use]
+pub const fn ride_up<G, const LEN: usize, const RAYS: usize, const N: usize>(
+    table: &Aligned<[[[u64; N]; RAYS]; LEN]>,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; N]>,
+{
+    let rays = row(&table.0, from);
+    let mut reached = [0; N];
+    let mut k = 0;
+    while k < RAYS {
+        let up = and(&rays[k], &occupied.0);
+        or_and(&mut reached, &rays[k], &changed(up, first()));
+        k += 1;
+    }
+    on_board(reached)
+}
+
+/// What [`ride`] gives for rays which all go down the square numbers, from half the table
+/// and without looking for a man above.
+///
+/// ```
+/// use betza_runtime::kernel::ride_down;
+/// use betza_runtime::table::{Aligned, Ray, rays};
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// const BACKWARD: &Aligned<[[[u64; 1]; 1]; 8]> =
+///     &const { rays(1, 8, &[Ray { dx: 0, dy: -1, limit: u16::MAX }]) };
+///
+/// let a8: Square<Board<1, 8>> = "a8".parse()?;
+/// let a5 = Bitboard::from_square("a5".parse()?);
+/// assert_eq!(ride_down(BACKWARD, a8, Bitboard::EMPTY).len(), 7);
+/// assert_eq!(ride_down(BACKWARD, a8, a5).len(), 3);
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[inline]
+#[must_use]
+pub const fn ride_down<G, const LEN: usize, const RAYS: usize, const N: usize>(
+    table: &Aligned<[[[u64; N]; RAYS]; LEN]>,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; N]>,
+{
+    let rays = row(&table.0, from);
+    let mut reached = [0; N];
+    let mut k = 0;
+    while k < RAYS {
+        let low = highest_or_first(and(&rays[k], &occupied.0));
+        or_and(&mut reached, &rays[k], &changed([0; N], low));
+        k += 1;
+    }
+    on_board(reached)
+}
+
+/// The set in these words, which a table of the same board keeps on the board.
+#[inline]
+const fn on_board<G, const N: usize>(reached: [u64; N]) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; N]>,
+{
+    let reached = Bitboard(reached);
+    debug_assert!(reached.is_subset(Bitboard::FULL), "the table is one of another board");
+    reached
+}
+
+/// The set of the first square of the board.
+const fn first<const N: usize>() -> [u64; N] {
+    let mut set = [0; N];
+    set[0] = 1;
+    set
+}
+
+/// The squares of both sets.
+#[inline]
+const fn and<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    let mut both = [0; N];
+    let mut n = 0;
+    while n < N {
+        both[n] = a[n] & b[n];
+        n += 1;
+    }
+    both
+}
+
+/// Adds to `set` the squares of both `a` and `b`.
+#[inline]
+const fn or_and<const N: usize>(set: &mut [u64; N], a: &[u64; N], b: &[u64; N]) {
+    let mut n = 0;
+    while n < N {
+        set[n] |= a[n] & b[n];
+        n += 1;
+    }
+}
+
+/// The highest square of a set, or the first of the board if it is empty.
+#[inline]
+const fn highest_or_first<const N: usize>(set: [u64; N]) -> [u64; N] {
+    let mut highest = [0; N];
+    // All ones until a word with a square is found: a mask is selected, not a branch taken.
+    let mut wanted = u64::MAX;
+    let mut n = N;
+    while n > 0 {
+        n -= 1;
+        let word = if n == 0 { set[n] | 1 } else { set[n] };
+        // For an empty word the shift is meaningless, and masked out.
+        let bit = 1_u64.wrapping_shl(63 ^ word.leading_zeros());
+        let found = if word != 0 { wanted } else { 0 };
+        highest[n] = bit & found;
+        wanted ^= found;
+    }
+    highest
+}
+
+/// The bits in which `up` and `up - low` differ.
+#[inline]
+const fn changed<const N: usize>(up: [u64; N], low: [u64; N]) -> [u64; N] {
+    let mut bits = [0; N];
+    let mut borrow = false;
+    let mut n = 0;
+    while n < N {
+        let (less, below) = up[n].overflowing_sub(low[n]);
+        let (less, below_again) = less.overflowing_sub(borrow as u64);
+        borrow = below | below_again;
+        bits[n] = up[n] ^ less;
+        n += 1;
+    }
+    bits
+}
+
+#[cfg(test)]
+mod tests;

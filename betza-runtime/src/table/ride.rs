@@ -1,0 +1,259 @@
+//! Which squares lie on the lines of a rider through each square?
+
+use super::{Aligned, check_size, direction};
+
+/// A line through a square: a vector towards higher square numbers, and how many steps may be
+/// made along it and against it.
+///
+/// 0 steps: the piece does not go that way; [`u16::MAX`]: to the edge. `(dx, dy)` must have `dy > 0`,
+/// or `dy = 0` and `dx > 0`.
+///
+/// ```text
+/// . . . . u      Line { dx: 1, dy: 1, up: u16::MAX, down: 1 }
+/// . . . u .
+/// . . o . .
+/// . d . . .
+/// . . . . .
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    /// Files to the right in one step.
+    pub dx: i16,
+    /// Ranks up the board in one step.
+    pub dy: i16,
+    /// The most steps along the vector.
+    pub up: u16,
+    /// The most steps against the vector.
+    pub down: u16,
+}
+
+/// One way of a rider: its vector and the most steps along it ([`u16::MAX`]: to the edge).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ray {
+    /// Files to the right in one step.
+    pub dx: i16,
+    /// Ranks up the board in one step.
+    pub dy: i16,
+    /// The most steps.
+    pub limit: u16,
+}
+
+/// The table of an unlimited rider of one leap: all such riders of a program share it.
+///
+/// `LINES` is the number of lines on which `DIRS` selects a way (2 for a rook or a bishop, 4 for a
+/// nightrider); the other numbers are those of [`Leap`](super::Leap).
+///
+/// ```
+/// use betza_runtime::kernel::ride;
+/// use betza_runtime::table::Ride;
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// type Nightrider = Ride<64, 4, 1, 8, 8, 1, 2, 0xFF>;
+///
+/// let a1: Square<Board<8, 8>> = "a1".parse()?;
+/// assert_eq!(
+///     ride(Nightrider::TABLE, a1, Bitboard::EMPTY).to_string(),
+///     "\
+/// . . . . . . . .
+/// . . . x . . . .
+/// . . . . . . . .
+/// . . x . . . . .
+/// . . . . . . x .
+/// . x . . x . . .
+/// . . x . . . . .
+/// . . . . . . . ."
+/// );
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Ride<
+    const LEN: usize,
+    const LINES: usize,
+    const WORDS: usize,
+    const W: usize,
+    const H: usize,
+    const A: usize,
+    const B: usize,
+    const DIRS: u8,
+>;
+
+impl<
+    const LEN: usize,
+    const LINES: usize,
+    const WORDS: usize,
+    const W: usize,
+    const H: usize,
+    const A: usize,
+    const B: usize,
+    const DIRS: u8,
+> Ride<LEN, LINES, WORDS, W, H, A, B, DIRS>
+{
+    /// For each square and line the squares above it and the squares below it.
+    pub const TABLE: &'static Aligned<[[[[u64; WORDS]; 2]; LINES]; LEN]> =
+        &const { lines(W, H, &orbit_lines(A, B, DIRS, u16::MAX)) };
+}
+
+/// The lines of a rider of the leap `(a, b)` with these directions, all with one limit.
+///
+/// `N` must be the number of lines on which a direction is selected.
+///
+/// ```
+/// use betza_runtime::table::{Line, orbit_lines};
+///
+/// // Up to three squares forwards or sideways.
+/// assert_eq!(
+///     orbit_lines(0, 1, 0b0100_0101, 3),
+///     [Line { dx: 0, dy: 1, up: 3, down: 0 }, Line { dx: 1, dy: 0, up: 3, down: 3 }]
+/// );
+/// ```
+#[must_use]
+pub const fn orbit_lines<const N: usize>(a: usize, b: usize, dirs: u8, limit: u16) -> [Line; N] {
+    let mut lines = [Line { dx: 0, dy: 0, up: 0, down: 0 }; N];
+    let mut len = 0;
+    let mut number = 0;
+    while number < 4 {
+        let along = if dirs >> number & 1 != 0 { limit } else { 0 };
+        let against = if dirs >> (number + 4) & 1 != 0 { limit } else { 0 };
+        if let Some((dx, dy)) = direction(a, b, number)
+            && (along > 0 || against > 0)
+        {
+            assert!(len < N, "a leap has more lines than the table");
+            lines[len] = if ascends(dx, dy) {
+                Line { dx, dy, up: along, down: against }
+            } else {
+                Line { dx: -dx, dy: -dy, up: against, down: along }
+            };
+            len += 1;
+        }
+        number += 1;
+    }
+    assert!(len == N, "a leap has fewer lines than the table");
+    lines
+}
+
+/// For each square and line the squares above it and the squares below it, as
+/// [`kernel::ride`](crate::kernel::ride) reads them.
+///
+/// ```
+/// use betza_runtime::kernel::ride;
+/// use betza_runtime::table::{Aligned, Line, lines};
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// // To the edge up the board, one square down.
+/// const TABLE: &Aligned<[[[[u64; 1]; 2]; 1]; 16]> =
+///     &const { lines(3, 5, &[Line { dx: 0, dy: 1, up: u16::MAX, down: 1 }]) };
+///
+/// let b3: Square<Board<3, 5>> = "b3".parse()?;
+/// assert_eq!(
+///     ride(TABLE, b3, Bitboard::EMPTY).to_string(),
+///     "\
+/// . x .
+/// . x .
+/// . . .
+/// . x .
+/// . . ."
+/// );
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[must_use]
+pub const fn lines<const LEN: usize, const LINES: usize, const WORDS: usize>(
+    width: usize,
+    height: usize,
+    lines: &[Line; LINES],
+) -> Aligned<[[[[u64; WORDS]; 2]; LINES]; LEN]> {
+    check_size(width, height, LEN, WORDS);
+    let mut table = [[[[0; WORDS]; 2]; LINES]; LEN];
+    let mut index = 0;
+    while index < width * height {
+        let mut k = 0;
+        while k < LINES {
+            let Line { dx, dy, up, down } = lines[k];
+            assert!(ascends(dx, dy), "a line is given by its vector up the square numbers");
+            let up = Ray { dx, dy, limit: up };
+            let down = Ray { dx: -dx, dy: -dy, limit: down };
+            let [above, below] = &mut table[index][k];
+            walk(above, (width, height), index, up);
+            walk(below, (width, height), index, down);
+            k += 1;
+        }
+        index += 1;
+    }
+    Aligned(table)
+}
+
+/// For each square and ray the squares on it, as
+/// [`kernel::ride_up`](crate::kernel::ride_up) and [`kernel::ride_down`](crate::kernel::ride_down)
+/// read them: for pieces of which every ray goes up the square numbers, or every ray down.
+///
+/// ```
+/// use betza_runtime::kernel::ride_up;
+/// use betza_runtime::table::{Aligned, Ray, rays};
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// const LANCE: &Aligned<[[[u64; 2]; 1]; 128]> =
+///     &const { rays(9, 9, &[Ray { dx: 0, dy: 1, limit: u16::MAX }]) };
+///
+/// let a1: Square<Board<9, 9>> = "a1".parse()?;
+/// assert_eq!(ride_up(LANCE, a1, Bitboard::rank(4)).len(), 4);
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[must_use]
+pub const fn rays<const LEN: usize, const RAYS: usize, const WORDS: usize>(
+    width: usize,
+    height: usize,
+    rays: &[Ray; RAYS],
+) -> Aligned<[[[u64; WORDS]; RAYS]; LEN]> {
+    check_size(width, height, LEN, WORDS);
+    let mut table = [[[0; WORDS]; RAYS]; LEN];
+    let mut index = 0;
+    while index < width * height {
+        let mut k = 0;
+        while k < RAYS {
+            assert!(
+                ascends(rays[k].dx, rays[k].dy) == ascends(rays[0].dx, rays[0].dy),
+                "the rays of a table go all up or all down the square numbers"
+            );
+            walk(&mut table[index][k], (width, height), index, rays[k]);
+            k += 1;
+        }
+        index += 1;
+    }
+    Aligned(table)
+}
+
+/// Whether a step along the vector leads to a higher square number, wherever it stays on the board.
+const fn ascends(dx: i16, dy: i16) -> bool {
+    dy > 0 || dy == 0 && dx > 0
+}
+
+/// Adds the squares of a ray from the square number `index`.
+const fn walk(words: &mut [u64], (width, height): (usize, usize), index: usize, ray: Ray) {
+    assert!(ray.dx != 0 || ray.dy != 0, "a ray leads away");
+    let across = room(index % width, width, ray.dx);
+    let along = room(index / width, height, ray.dy);
+    let mut left = if across < along { across } else { along };
+    if left > ray.limit as usize {
+        left = ray.limit as usize;
+    }
+    // The loop is interpreted in every build that has the table: it calls nothing, and steps by
+    // number. No bits are lost: the room keeps the number on the board.
+    let step = ray.dy as isize * width as isize + ray.dx as isize;
+    let mut here = index as isize;
+    while left > 0 {
+        here += step;
+        words[here as usize / 64] |= 1 << (here % 64);
+        left -= 1;
+    }
+}
+
+/// How many steps of `step` stay in `0..size` from `place`.
+const fn room(place: usize, size: usize, step: i16) -> usize {
+    let length = step.unsigned_abs() as usize;
+    if step > 0 {
+        (size - 1 - place) / length
+    } else if step < 0 {
+        place / length
+    } else {
+        usize::MAX
+    }
+}
