@@ -54,6 +54,8 @@ pub(super) enum Mistake {
     },
     LoneInfluence {
         influence: String,
+        /// The text with brackets round the influence, if its last number may be meant for a move.
+        bracketed: Option<String>,
     },
     BadCastling(BadCastling),
     NothingFollows {
@@ -65,6 +67,7 @@ pub(super) enum Mistake {
     },
     NoSeparator {
         found: char,
+        /// A move could start with it.
         could_start: bool,
     },
     TooLong,
@@ -129,298 +132,245 @@ pub(super) enum BadCastling {
     NotAlone,
 }
 
-/// The finding for people.
+/// The finding for people: code, headline, label and help of every mistake.
 pub(super) fn diagnostic(mistake: Spanned<Mistake>) -> Diagnostic {
     let Spanned { node: mistake, span } = mistake;
-    let (code, headline, label) = sentences(&mistake);
-    let finding = Diagnostic::new(code, span, headline, label);
-    let finding = match second_place(&mistake) {
-        Some((span, label)) => finding.also(span, label),
-        None => finding,
-    };
-    let finding = match help(&mistake) {
-        Some(help) => finding.help(help),
-        None => finding,
+    let say = |code, headline: &str, label: &str| {
+        Diagnostic::new(code, span, headline.to_owned(), label.to_owned())
     };
     match mistake {
-        Mistake::NotYet { .. } => finding.not_yet(),
-        _ => finding,
+        Mistake::EmptyMove => say("P0001", "an empty move", "expected a move, as `1*` or `~1/2`"),
+        Mistake::NoMove { found } => {
+            let headline = format!("unexpected {} in Parlett notation", named(found));
+            let label = "expected a distance, as `1`, `2-3` or `n`, or a condition before it";
+            let finding = say("P0002", &headline, label);
+            match found {
+                '-' => finding.help("a range starts with a number, as in `1-3`"),
+                found if found.is_ascii_lowercase() => finding.help(format!(
+                    "a piece is named by a capital, as in `{}1=`",
+                    found.to_ascii_uppercase()
+                )),
+                _ => finding,
+            }
+        }
+        Mistake::NoDirectionSign { found } => {
+            let headline = format!("unexpected {} in Parlett notation", named(found));
+            say("P0002", &headline, DIRECTIONS).help("for all diagonals write `X`")
+        }
+        Mistake::LoneCapital { found } => say(
+            "P0002",
+            &format!("`{found}` is no condition, and no place of a piece follows it"),
+            "expected one of A E W B L, or a place, as in `S1=`",
+        )
+        .help(format!("if {found} stands to the left or right write `{found}1=` before the move")),
+        Mistake::NumberMissing { what, swapped } => {
+            let (headline, label) = missing(what);
+            let finding = say("P0003", headline, label);
+            match (swapped, what) {
+                (Some(swapped), _) => {
+                    finding.help(format!("the distance stands first: `{swapped}`"))
+                }
+                (None, Missing::UpperEnd) => {
+                    finding.help("without an upper end write `n`, as in `2-n`")
+                }
+                (
+                    None,
+                    Missing::Distance | Missing::SecondDistance | Missing::Line | Missing::Radius,
+                ) => finding,
+            }
+        }
+        Mistake::DirectionMissing { distance } => say(
+            "P0004",
+            &format!("a direction is missing after the distance `{distance}`"),
+            DIRECTIONS,
+        )
+        .help(format!("for all eight directions write `{distance}*`")),
+        Mistake::BadNumber(bad) => bad_number(bad, span),
+        Mistake::BracketNotClosed => say("P0006", "a bracket is not closed", "expected `)`"),
+        Mistake::BracketNotOpened => {
+            say("P0006", "a bracket is not opened", "expected no `)` without a `(`")
+        }
+        Mistake::Contradiction { first, second } => say(
+            "P0007",
+            &format!("conditions `{}` and `{second}` contradict each other", first.1),
+            "expected only one of them",
+        )
+        .also(first.0, "the other condition"),
+        Mistake::Repeated { first, condition } => {
+            say("P0008", &format!("condition `{condition}` stands here twice"), "expected it once")
+                .also(first, "it stands here already")
+        }
+        Mistake::SelectsNothing { direction } => say(
+            "P0009",
+            &format!("direction `{direction}` selects nothing"),
+            "expected a half that holds some of these directions",
+        ),
+        Mistake::BadHalf { run } => say(
+            "P0010",
+            &format!("`{run}` is not a direction"),
+            "expected each of > < = at most once, or `>>` or `<<` alone",
+        ),
+        Mistake::NothingToJump(why) => {
+            let label = match why {
+                NothingToJump::NotALine => "expected a straight distance of 2 or more behind it",
+                NothingToJump::OneStep => "expected a distance of 2 or more behind it",
+                NothingToJump::NoRider => "expected a rider in the brackets, as in `^n(~1/2)`",
+            };
+            say("P0011", "`^` has nothing to jump over", label)
+        }
+        Mistake::SecondType => {
+            say("P0012", "a move has one type only", "expected no second one of `~` and `^`")
+        }
+        Mistake::SlashDirection { distance } => say(
+            "P0013",
+            &format!("`{distance}` takes an orthogonal direction"),
+            "expected one of + * > < = or none",
+        ),
+        Mistake::LoneInfluence { influence, bracketed } => {
+            let headline = format!("influence `{influence}` has no move after it");
+            let finding = say("P0014", &headline, "expected a move behind it, as in `R1=c1>`");
+            match bracketed {
+                Some(bracketed) => finding.help(format!(
+                    "if the last number belongs to the move put the influence in brackets: `{bracketed}`"
+                )),
+                None => finding,
+            }
+        }
+        Mistake::BadCastling(why) => {
+            let label = match why {
+                BadCastling::NoHop => "expected a `^` line move before it, as in `^2=|R^n=`",
+                BadCastling::NoPartner => "expected the capital of the partner behind it",
+                BadCastling::PartnerDoesNotHop => "expected `^` behind the partner's letter",
+                BadCastling::NotAlone => "expected no joiner and no brackets around it",
+            };
+            say("P0016", "`|` joins two `^` moves and stands alone", label)
+        }
+        Mistake::NothingFollows { join } => {
+            say("P0017", &format!("nothing follows `{join}`"), "expected a move")
+                .help(format!("without a further move leave out the `{join}`"))
+        }
+        Mistake::NothingToRepeat => {
+            say("P0017", "`&` has nothing to repeat", "expected a move behind it")
+        }
+        Mistake::BadNegation { of } => bad_negation(of, span),
+        Mistake::NoSeparator { found, could_start } => {
+            let headline = format!("unexpected {} after a move", named(found));
+            let finding = say("P0021", &headline, "expected one of , . ; & or the end");
+            if could_start {
+                finding.help("write `,` before it for a choice or `.` for a further leg")
+            } else {
+                finding
+            }
+        }
+        Mistake::TooLong => say(
+            "P0022",
+            &format!("a notation has at most {MAX_CHARACTERS} characters"),
+            "expected a shorter text",
+        ),
+        Mistake::TooDeep { bracket } => say(
+            "P0023",
+            &format!("brackets stand at most {MAX_NESTING} deep"),
+            "expected fewer brackets within brackets",
+        )
+        .also(bracket, "this bracket is one too many"),
+        Mistake::TooManyAlternatives { first } => say(
+            "P0024",
+            &format!("a notation has at most {MAX_ALTERNATIVES} alternatives"),
+            "expected fewer `,`",
+        )
+        .also(first, "this alternative is one too many"),
+        Mistake::TooManyRepeats => say(
+            "P0025",
+            &format!("repeats within one another are at most {MAX_REPEATS} in all"),
+            "expected smaller counts before the brackets",
+        ),
+        Mistake::TooManyLegs => say(
+            "P0026",
+            &format!("a piece has at most {MAX_LEGS} legs, each repeat counted"),
+            "expected fewer or shorter repeats",
+        ),
+        Mistake::NotYet { what } => {
+            say("P0030", &format!("{what} is read, but not compiled yet"), "this part").not_yet()
+        }
+        Mistake::LookAlike { written, read, name } => say(
+            "PW001",
+            &format!("`{written}` is U+{:04X} {name}, read as `{read}`", u32::from(written)),
+            &format!("expected `{read}`"),
+        ),
+        Mistake::OnlyEffects => say(
+            "PW002",
+            "this notation has effects, but no move that they could follow",
+            "expected a move beside it, as in `n+,cA1r`",
+        ),
+        Mistake::CapturesUnderQuiet { quiet } => say(
+            "PW003",
+            "this leg can never be made: `o` before the brackets forbids its capture",
+            "expected no `c` here",
+        )
+        .also(quiet, "the `o`"),
+        Mistake::CannotCapture => {
+            say("PW004", "this leg can never be made: it cannot capture", "expected no `c` here")
+        }
     }
 }
 
-/// The table: code, headline and label of every mistake.
-fn sentences(mistake: &Mistake) -> (&'static str, String, String) {
-    let (code, headline, label): (_, String, String) = match mistake {
-        Mistake::EmptyMove => {
-            ("P0001", "an empty move".into(), "expected a move, as `1*` or `~1/2`".into())
-        }
-        Mistake::NoMove { found } => (
-            "P0002",
-            format!("unexpected {} in Parlett notation", named(*found)),
-            "expected a distance, as `1`, `2-3` or `n`, or a condition before it".into(),
-        ),
-        Mistake::NoDirectionSign { found } => (
-            "P0002",
-            format!("unexpected {} in Parlett notation", named(*found)),
-            "expected one of + X * > < = <> X> X< or `/`".into(),
-        ),
-        Mistake::LoneCapital { found } => (
-            "P0002",
-            format!("`{found}` is no condition, and no place of a piece follows it"),
-            "expected one of A E W B L, or a place, as in `S1=`".into(),
-        ),
-        Mistake::NumberMissing { what, swapped } => {
-            ("P0003", missing(*what).into(), missing_label(*what, swapped.is_some()).into())
-        }
-        Mistake::DirectionMissing { distance } => (
-            "P0004",
-            format!("a direction is missing after the distance `{distance}`"),
-            "expected one of + X * > < = <> X> X< or `/`".into(),
-        ),
-        Mistake::BadNumber(bad) => {
-            let (headline, label) = bad_number(*bad);
-            ("P0005", headline, label)
-        }
-        Mistake::BracketNotClosed => {
-            ("P0006", "a bracket is not closed".into(), "expected `)`".into())
-        }
-        Mistake::BracketNotOpened => {
-            ("P0006", "a bracket is not opened".into(), "expected no `)` without a `(`".into())
-        }
-        Mistake::Contradiction { first, second } => (
-            "P0007",
-            format!("conditions `{}` and `{second}` contradict each other", first.1),
-            "expected only one of them".into(),
-        ),
-        Mistake::Repeated { condition, .. } => (
-            "P0008",
-            format!("condition `{condition}` stands here twice"),
-            "expected it once".into(),
-        ),
-        Mistake::SelectsNothing { direction } => (
-            "P0009",
-            format!("direction `{direction}` selects nothing"),
-            "expected a half in which the directions of the sign before it lie".into(),
-        ),
-        Mistake::BadHalf { run } => (
-            "P0010",
-            format!("`{run}` is not a direction"),
-            "expected each of > < = at most once, or `>>` or `<<` alone".into(),
-        ),
-        Mistake::NothingToJump(why) => (
-            "P0011",
-            "`^` has nothing to jump over".into(),
-            match why {
-                NothingToJump::NotALine => "expected a straight distance of 2 or more",
-                NothingToJump::OneStep => "expected a distance of 2 or more",
-                NothingToJump::NoRider => "expected a rider in the brackets, as in `^n(~1/2)`",
-            }
-            .into(),
-        ),
-        Mistake::SecondType => (
-            "P0012",
-            "a move has one type only".into(),
-            "expected no second one of `~` and `^`".into(),
-        ),
-        Mistake::SlashDirection { distance } => (
-            "P0013",
-            format!("`{distance}` takes an orthogonal direction"),
-            "expected one of + * > < = or none".into(),
-        ),
-        Mistake::LoneInfluence { influence } => (
-            "P0014",
-            format!("influence `{influence}` has no move after it"),
-            "expected a move behind it, as in `R1=c1>`".into(),
-        ),
-        Mistake::BadCastling(why) => {
-            ("P0016", "`|` joins two `^` moves and stands alone".into(), castling(*why).into())
-        }
-        Mistake::NothingFollows { join } => {
-            ("P0017", format!("nothing follows `{join}`"), "expected a move".into())
-        }
-        Mistake::NothingToRepeat => (
-            "P0017",
-            "nothing to repeat before `&`".into(),
-            "expected a move before it or behind it".into(),
-        ),
-        Mistake::BadNegation { of: None } => (
-            "P0018",
-            "`!` negates a condition or an influence".into(),
-            "expected one of i h w b A E W B L behind it, or an influence".into(),
-        ),
-        Mistake::BadNegation { of: Some(letter) } => (
-            "P0018",
-            format!("`{letter}` cannot be negated"),
-            "expected one of i h w b A E W B L behind it, or an influence".into(),
-        ),
-        Mistake::NoSeparator { found, .. } => (
-            "P0021",
-            format!("unexpected {} after a move", named(*found)),
-            "expected one of , . ; & or the end".into(),
-        ),
-        Mistake::TooLong => (
-            "P0022",
-            format!("a notation has at most {MAX_CHARACTERS} characters"),
-            "expected a shorter text".into(),
-        ),
-        Mistake::TooDeep { .. } => (
-            "P0023",
-            format!("brackets stand at most {MAX_NESTING} deep"),
-            "expected fewer brackets within brackets".into(),
-        ),
-        Mistake::TooManyAlternatives { .. } => (
-            "P0024",
-            format!("a notation has at most {MAX_ALTERNATIVES} alternatives"),
-            "expected fewer `,`".into(),
-        ),
-        Mistake::TooManyRepeats => (
-            "P0025",
-            format!("repeats within one another are at most {MAX_REPEATS} in all"),
-            "expected smaller counts before the brackets".into(),
-        ),
-        Mistake::TooManyLegs => (
-            "P0026",
-            format!("a piece has at most {MAX_LEGS} legs, repeats counted one by one"),
-            "expected fewer or shorter repeats".into(),
-        ),
-        Mistake::NotYet { what } => {
-            ("P0030", format!("{what} is read, but not compiled yet"), String::new())
-        }
-        Mistake::LookAlike { written, read, name } => (
-            "PW001",
-            format!("`{written}` is U+{:04X} {name}, read as `{read}`", u32::from(*written)),
-            format!("expected the character `{read}`"),
-        ),
-        Mistake::OnlyEffects => (
-            "PW002",
-            "this notation has effects, but no move that they could follow".into(),
-            "expected a move beside it, as in `n+,cA1r`".into(),
-        ),
-        Mistake::CapturesUnderQuiet { .. } => (
-            "PW003",
-            "this leg can never be made: `o` before the brackets forbids its capture".into(),
-            "expected no `c` here".into(),
-        ),
-        Mistake::CannotCapture => (
-            "PW004",
-            "this leg can never be made: it cannot capture".into(),
-            "expected no `c` here".into(),
-        ),
-    };
-    (code, headline, label)
-}
+const DIRECTIONS: &str = "expected one of + X * > < = <> X> X< or `/`";
 
 /// A character as messages show it.
 fn named(c: char) -> String {
-    let code = u32::from(c);
-    if c.is_ascii_graphic() { format!("`{c}`") } else { format!("`{c}` (U+{code:04X})") }
+    if c.is_ascii_graphic() { format!("`{c}`") } else { format!("`{c}` (U+{:04X})", u32::from(c)) }
 }
 
-fn missing(what: Missing) -> &'static str {
+fn missing(what: Missing) -> (&'static str, &'static str) {
     match what {
-        Missing::Distance | Missing::SecondDistance => "a distance is missing",
-        Missing::Line => "a line number is missing",
-        Missing::UpperEnd => "the upper end of a range is missing",
-        Missing::Radius => "a radius is missing",
+        Missing::Distance => ("a distance is missing", "expected a number, a range or `n`"),
+        Missing::SecondDistance => {
+            ("a distance is missing", "expected a second number, as in `1/2`")
+        }
+        Missing::Line => ("a line number is missing", "expected a number or `n`, as in `L8`"),
+        Missing::UpperEnd => ("the upper end of a range is missing", "expected a number or `n`"),
+        Missing::Radius => ("a radius is missing", "expected a number or `n`, as in `r2`"),
     }
 }
 
-fn missing_label(what: Missing, swapped: bool) -> &'static str {
-    match what {
-        Missing::Distance if swapped => "expected the distance before the direction",
-        Missing::Distance => "expected a number, a range or `n`",
-        Missing::SecondDistance => "expected a second number, as in `1/2`",
-        Missing::Line => "expected a line number or `n`, as in `L8`",
-        Missing::UpperEnd => "expected a number or `n`",
-        Missing::Radius => "expected a number or `n`, as in `r2`",
-    }
-}
-
-fn bad_number(bad: BadNumber) -> (String, String) {
+fn bad_number(bad: BadNumber, span: Span) -> Diagnostic {
+    let say = |headline: &str, label: &str| {
+        Diagnostic::new("P0005", span, headline.to_owned(), label.to_owned())
+    };
     match bad {
-        BadNumber::Backwards { low, high } => (
-            format!("range `{low}-{high}` runs backwards"),
-            "expected the smaller number first".into(),
-        ),
+        BadNumber::Backwards { low, high } => say(
+            &format!("range `{low}-{high}` runs backwards"),
+            "expected the smaller number first",
+        )
+        .help(format!("write `{high}-{low}`")),
         BadNumber::StartsWithN => {
-            ("a range cannot start with `n`".into(), "expected a number before `-`".into())
+            say("a range cannot start with `n`", "expected a number before `-`")
+                .help("`n` alone is any distance")
         }
         BadNumber::ZeroDistance => {
-            ("a distance of zero".into(), "expected 1 or more; `0` alone stays".into())
+            say("a distance of zero", "expected 1 or more").help("to stay write `0` alone")
         }
-        BadNumber::ZeroCount => ("a repeat count of zero".into(), "expected 1 or more".into()),
-        BadNumber::RangeAsRadius => {
-            ("a range cannot be a radius".into(), "expected a number or `n`".into())
-        }
+        BadNumber::ZeroCount => say("a repeat count of zero", "expected 1 or more"),
+        BadNumber::RangeAsRadius => say("a range cannot be a radius", "expected a number or `n`"),
         BadNumber::TooLarge => {
-            ("this number is too large".into(), format!("expected at most {MAX_NUMBER}"))
+            say("this number is too large", &format!("expected at most {MAX_NUMBER}"))
         }
     }
 }
 
-fn castling(why: BadCastling) -> &'static str {
-    match why {
-        BadCastling::NoHop => "expected a `^` line move before it, as in `^2=|R^n=`",
-        BadCastling::NoPartner => "expected the capital of the partner behind it",
-        BadCastling::PartnerDoesNotHop => "expected `^` behind the partner's letter",
-        BadCastling::NotAlone => "expected no joiner and no brackets around it",
-    }
-}
-
-/// A second place that belongs to a mistake.
-fn second_place(mistake: &Mistake) -> Option<(Span, String)> {
-    match mistake {
-        Mistake::Contradiction { first, .. } => Some((first.0, "the other condition".into())),
-        Mistake::Repeated { first, .. } => Some((*first, "it stands here already".into())),
-        Mistake::TooDeep { bracket } => Some((*bracket, "this bracket is one too many".into())),
-        Mistake::TooManyAlternatives { first } => {
-            Some((*first, "this alternative is one too many".into()))
-        }
-        Mistake::CapturesUnderQuiet { quiet } => Some((*quiet, "the `o`".into())),
-        _ => None,
-    }
-}
-
-/// How to mend a mistake, where that is certain enough to be said.
-fn help(mistake: &Mistake) -> Option<String> {
-    match mistake {
-        Mistake::NoDirectionSign { .. } => Some("for all diagonals write `X`".into()),
-        Mistake::NumberMissing { swapped: Some(swapped), .. } => {
-            Some(format!("the distance stands first: `{swapped}`"))
-        }
-        Mistake::NumberMissing { what: Missing::UpperEnd, .. } => {
-            Some("without an upper end write `n`, as in `2-n`".into())
-        }
-        Mistake::NoMove { found } if found.is_ascii_uppercase() || *found == 'x' => {
-            Some("for a diagonal line write `nX`".into())
-        }
-        Mistake::NoMove { found: '-' } => Some("a range starts with a number, as `1-3`".into()),
-        Mistake::LoneCapital { found } => {
-            Some(format!("for a {found} to the left or right write `{found}1=` before the move"))
-        }
-        Mistake::DirectionMissing { distance } => {
-            Some(format!("for all eight directions write `{distance}*`"))
-        }
-        Mistake::BadNumber(BadNumber::Backwards { low, high }) => {
-            Some(format!("write `{high}-{low}`"))
-        }
-        Mistake::BadNumber(BadNumber::StartsWithN) => Some("`n` is any distance".into()),
-        Mistake::LoneInfluence { influence } if influence.ends_with(char::is_numeric) => None,
-        Mistake::LoneInfluence { influence } if influence.starts_with(['(', '!']) => None,
-        Mistake::LoneInfluence { influence } => Some(format!(
-            "if the number belongs to the move, put brackets round the influence, as in `({})1>`",
-            influence
-        )),
-        Mistake::BadNegation { of: Some('c') } => Some("for quiet moves only write `o`".into()),
-        Mistake::BadNegation { of: Some('o') } => Some("for captures only write `c`".into()),
-        Mistake::BadNegation { of: Some('a') } => Some("for captures of enemies write `e`".into()),
-        Mistake::BadNegation { of: Some('e') } => Some("for captures of own men write `a`".into()),
-        Mistake::NoSeparator { could_start: true, .. } => {
-            Some("write `,` before it for a choice, `.` for a further leg".into())
-        }
-        Mistake::NothingFollows { join: '&' } | Mistake::NothingToRepeat => None,
-        Mistake::NothingFollows { .. } => Some("without a further move leave it out".into()),
-        Mistake::BracketNotClosed => Some("write `)` at the end of the group".into()),
-        _ => None,
+/// `of` is the letter that was negated, if it is one of `c o a e`.
+fn bad_negation(of: Option<char>, span: Span) -> Diagnostic {
+    let label = "expected one of i h w b A E W B L behind it, or an influence".to_owned();
+    let Some(letter) = of else {
+        let headline = "`!` negates a condition or an influence".to_owned();
+        return Diagnostic::new("P0018", span, headline, label);
+    };
+    let headline = format!("`{letter}` cannot be negated");
+    let finding = Diagnostic::new("P0018", span, headline, label);
+    match letter {
+        'c' => finding.help("for quiet moves only write `o`"),
+        'o' => finding.help("for captures only write `c`"),
+        'a' => finding.help("for captures of enemies only leave out `a`"),
+        _ => finding.help("for captures of own men only write `a`"),
     }
 }

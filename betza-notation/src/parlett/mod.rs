@@ -17,6 +17,9 @@ mod mistake;
 )]
 #[rustfmt::skip]
 mod parser;
+mod print;
+#[cfg(test)]
+mod tests;
 
 use crate::reading::Outcome;
 use crate::span::{Span, Spanned};

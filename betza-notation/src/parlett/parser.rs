@@ -37,6 +37,7 @@ pub enum Rule {
     r#leg_start,
     r#lone,
     r#lone_influence,
+    r#lone_slash,
     r#lone_line,
     r#lone_not,
     r#lone_letter,
@@ -114,6 +115,7 @@ impl Rule {
             Rule::r#leg_start,
             Rule::r#lone,
             Rule::r#lone_influence,
+            Rule::r#lone_slash,
             Rule::r#lone_line,
             Rule::r#lone_not,
             Rule::r#lone_letter,
@@ -1132,6 +1134,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#lone_influence(state)
+                        .or_else(|state| { self::r#lone_slash(state) })
                         .or_else(|state| { self::r#lone_line(state) })
                         .or_else(|state| { self::r#lone_not(state) })
                         .or_else(|state| { self::r#lone_letter(state) })
@@ -1160,6 +1163,31 @@ impl ::pest::Parser<Rule> for Grammar {
                                             )
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#influence(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#lone_slash(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#lone_slash,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#not(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#letters(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#range(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#over(state) })
                                     })
                             },
                         )
@@ -2188,6 +2216,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#leg_start => rules::r#leg_start(state),
                     Rule::r#lone => rules::r#lone(state),
                     Rule::r#lone_influence => rules::r#lone_influence(state),
+                    Rule::r#lone_slash => rules::r#lone_slash(state),
                     Rule::r#lone_line => rules::r#lone_line(state),
                     Rule::r#lone_not => rules::r#lone_not(state),
                     Rule::r#lone_letter => rules::r#lone_letter(state),

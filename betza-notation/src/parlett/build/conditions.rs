@@ -2,7 +2,7 @@
 
 use super::effects::letters_of;
 use super::parts::{Parts, end_of};
-use super::{Broken, Builder, Built, broken};
+use super::{Builder, Built, broken};
 use crate::parlett::ast::{Condition, Flag, Influence, Near, State};
 use crate::parlett::mistake::{BadNumber, Missing, Mistake};
 use crate::parlett::parser::Rule;
@@ -10,7 +10,8 @@ use crate::span::{Span, Spanned};
 use pest::iterators::Pair;
 
 const PREFIXES: [Rule; 5] = [Rule::flag, Rule::state, Rule::sector, Rule::lines, Rule::influence];
-const LONE: [Rule; 4] = [Rule::lone_influence, Rule::lone_line, Rule::lone_not, Rule::lone_letter];
+const LONE: [Rule; 5] =
+    [Rule::lone_influence, Rule::lone_slash, Rule::lone_line, Rule::lone_not, Rule::lone_letter];
 
 /// Letters that stand before the leg so far: whether negated, which, where.
 type Seen = Vec<(bool, char, Span)>;
@@ -111,17 +112,37 @@ impl Builder<'_> {
                 for influence in lone.into_inner() {
                     self.influence(influence)?;
                 }
-                broken(Mistake::LoneInfluence { influence: written }, span)
+                let bracketed = bracketed(&written);
+                broken(Mistake::LoneInfluence { influence: written, bracketed }, span)
+            }
+            Rule::lone_slash => {
+                let mut ranges =
+                    lone.clone().into_inner().filter(|part| part.as_rule() == Rule::range);
+                ranges.try_for_each(|range| self.range_or_zero(range).map(drop))?;
+                match lone.as_str().find('L') {
+                    // Without a place for a piece L is the line condition.
+                    Some(line)
+                        if lone.as_str()[..line].trim_start_matches(['!', ' ']).is_empty() =>
+                    {
+                        self.missing(lone.as_span().start() + line + 1, Missing::Line)
+                    }
+                    Some(_) | None => self.lone_sign(&lone),
+                }
             }
             Rule::lone_line => self.missing(end_of(&lone), Missing::Line),
-            Rule::lone_not => {
-                let (_, of) = self.next(end_of(&lone));
+            _ => self.lone_sign(&lone),
+        }
+    }
+
+    /// Refuses a `!` or a capital that belongs to nothing.
+    fn lone_sign(&self, lone: &Pair<'_, Rule>) -> Built<()> {
+        let span = Span::at(self.span(lone).start);
+        match lone.as_str().chars().next() {
+            Some(found) if found != '!' => broken(Mistake::LoneCapital { found }, span),
+            Some(_) | None => {
+                let (_, of) = self.next(lone.as_span().start() + 1);
                 let of = of.filter(|c| "coae".contains(*c));
                 broken(Mistake::BadNegation { of }, span)
-            }
-            _ => {
-                let found = lone.as_str().chars().next().unwrap_or(' ');
-                broken(Mistake::LoneCapital { found }, span)
             }
         }
     }
@@ -198,8 +219,13 @@ fn letters_as_conditions(
     Ok(())
 }
 
-impl From<Spanned<Mistake>> for Broken {
-    fn from(mistake: Spanned<Mistake>) -> Self {
-        Broken::By(mistake)
-    }
+/// `S11>` with brackets: `(S1)1>`.
+fn bracketed(influence: &str) -> Option<String> {
+    let digits = influence.find(|c: char| c.is_ascii_digit())?;
+    let two = influence[digits..].chars().take(2).all(|c| c.is_ascii_digit());
+    let can_be_split = two && influence.len() > digits + 2 && !influence.contains(['(', '/', '-']);
+    let (place, rest) = (digits + 1, &influence[digits + 1..]);
+    let letters = influence.trim_start_matches('!');
+    let not = &influence[..influence.len() - letters.len()];
+    can_be_split.then(|| format!("{not}({}){rest}", &influence[not.len()..place]))
 }

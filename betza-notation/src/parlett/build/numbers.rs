@@ -1,13 +1,13 @@
 //! Which ranges and directions are written, and are they in order?
 
 use super::parts::Parts;
-use super::{Broken, Builder, Built, broken};
+use super::{Builder, Built, broken};
 use crate::limits::MAX_NUMBER;
 use crate::parlett::ast::{Bound, Direction, Family, Range};
 use crate::parlett::directions;
 use crate::parlett::mistake::{BadNumber, Missing, Mistake};
 use crate::parlett::parser::Rule;
-use crate::span::{Span, Spanned};
+use crate::span::Span;
 use pest::iterators::Pair;
 
 impl Builder<'_> {
@@ -112,16 +112,6 @@ impl Builder<'_> {
     pub(super) fn written(&self, span: Span) -> String {
         let read = self.text.read.chars().skip(span.start).take(span.len());
         read.filter(|c| *c != ' ').collect()
-    }
-
-    /// Turns a mistake in a part into one in the whole.
-    pub(super) fn instead(
-        &self,
-        built: Built<Range>,
-        mistake: Mistake,
-        span: Span,
-    ) -> Built<Range> {
-        built.map_err(|_| Broken::By(Spanned::new(mistake, span)))
     }
 }
 

@@ -4,7 +4,9 @@ use super::effects;
 use crate::parlett::ast::{Body, Bound, Chain, Condition, Flag, Leg, Partner, Piece, Step};
 use crate::parlett::directions;
 use crate::parlett::mistake::Mistake;
-use crate::pattern::{Kinds, Movement, Partner as PartnerMan, PartnerLanding, PartnerPlace, make};
+use crate::pattern::{
+    Effect, Kinds, Movement, Partner as PartnerMan, PartnerLanding, PartnerPlace, When, make,
+};
 use crate::span::{Span, Spanned};
 
 /// The castling that a chain is, if it is one.
@@ -46,11 +48,13 @@ pub(super) fn movement(leg: &Leg, partner: &Partner, source: Span) -> Option<Mov
     Some(make::castling(headings, reach, partner, guards, source))
 }
 
-/// Effects on a castling.
+/// Castlings with effects; an effect that follows a capture never follows a castling.
 pub(super) fn unfinished(piece: &Piece) -> Vec<Spanned<Mistake>> {
-    let piece_wide = piece.choice.iter().any(effects::is_piece_wide);
+    let happens = |effect: &Effect| effect.when != When::AfterCapture;
+    let piece_wide = effects::piece_wide(piece).iter().any(happens);
     let castlings = piece.choice.iter().filter_map(of);
-    let with_effects = castlings.filter(|(leg, _)| piece_wide || !leg.effects.is_empty());
+    let with_effects = castlings
+        .filter(|(leg, _)| piece_wide || effects::effects(&leg.effects).iter().any(happens));
     with_effects
         .map(|(leg, _)| Spanned::new(Mistake::NotYet { what: "a castling with effects" }, leg.span))
         .collect()

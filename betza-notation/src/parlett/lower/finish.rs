@@ -8,8 +8,8 @@ use std::collections::VecDeque;
 
 /// The starts and legs of a graph: labels resolved, legs that lead to no end or that nothing leads to dropped,
 /// numbered in the order in which they are met.
-pub(super) fn finish(draft: Draft, entries: &[Entry]) -> (Vec<Start>, Vec<Leg>) {
-    let mut legs: Vec<Leg> = draft.sketches.iter().map(|sketch| resolved(&draft, sketch)).collect();
+pub(super) fn finish(draft: &Draft, entries: &[Entry]) -> (Vec<Start>, Vec<Leg>) {
+    let mut legs: Vec<Leg> = draft.sketches.iter().map(|sketch| resolved(draft, sketch)).collect();
     drop_dead_ends(&mut legs);
     for leg in &mut legs {
         merge(&mut leg.edges);

@@ -27,6 +27,9 @@ enum Broken {
     Within,
 }
 
+/// Beyond so many mistakes a text is not worth more words.
+const MAX_MISTAKES: usize = 32;
+
 type Built<T> = Result<T, Broken>;
 
 fn broken<T>(mistake: Mistake, span: Span) -> Built<T> {
@@ -58,6 +61,9 @@ struct Builder<'t> {
 impl Builder<'_> {
     /// Reports a mistake, unless one is known at its place.
     fn report(&mut self, mistake: Mistake, span: Span) {
+        if self.mistakes.len() == MAX_MISTAKES {
+            return;
+        }
         self.mistakes.entry(span.start).or_insert(Spanned::new(mistake, span));
     }
 
@@ -149,6 +155,11 @@ impl Builder<'_> {
         let effects = self.effects(&mut parts)?;
         let partner = self.partner(&mut parts, kind, &body.node)?;
         match parts.take(&[Rule::stray]) {
+            // A second `|` is a joiner beside the first.
+            Some(stray) if stray.as_str().starts_with('|') && partner.is_some() => {
+                let bar = partner.map_or(span, |partner| Span::at(partner.span.start));
+                broken(Mistake::BadCastling(BadCastling::NotAlone), bar)
+            }
             Some(stray) => self.no_separator(stray.as_span().start()),
             None => Ok(Leg { conditions, kind, body, effects, partner, span }),
         }

@@ -60,7 +60,7 @@ fn movement(chain: &ast::Chain, always: &[Effect]) -> Result<Option<Movement>, T
     let end = vec![Way::ends(always.to_vec())];
     let exits = Exits { nothing: end.clone(), hop: end.clone(), landing: end };
     let entries = chains::chain(&mut draft, &chain_sense, &exits)?;
-    let (start, legs) = finish::finish(draft, &entries);
+    let (start, legs) = finish::finish(&draft, &entries);
     if start.is_empty() {
         return Ok(None);
     }
