@@ -99,6 +99,8 @@ pub(super) enum Mistake {
     PartedPair { pair: String, between: String, pairs: bool },
     /// Warning: a later leg without a direction on an orthogonal or diagonal atom.
     NoDirection { atom: String },
+    /// Warning: `z` and `q` on one leg.
+    TwoTurns,
     /// Warning: two equal terms that look like a rider.
     NotDoubled { letter: char },
     /// Warning: `KK` is Q in Fairy-Stockfish.

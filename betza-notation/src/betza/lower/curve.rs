@@ -28,7 +28,6 @@ pub(super) fn lower(
 ) -> Result<(), Refused> {
     let find = |letter: char| letters.iter().copied().find(|written| written.node == letter);
     let turn = find('z').or(find('q'));
-    modifiers::once(ctx, letters, 2)?;
     modifiers::excluded(ctx, find('z'), find('q'))?;
     let other = letters.iter().find(|l| !is_direction(l.node) && !"zqmcdi".contains(l.node));
     modifiers::excluded(ctx, turn, other.copied())?;

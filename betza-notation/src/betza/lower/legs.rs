@@ -4,34 +4,33 @@
 //! last sideways turn and on the length to be repeated: legs that agree in these are one, so a repetition without a
 //! number closes to a loop.
 
-use super::modifiers::{self, Hop, Manner, Place};
-use super::path::{self, End, Node};
+use super::leg::{self, Goes};
+use super::modifiers::{self, Between, Hop, Manner, Place};
+use super::path::{self, Node};
 use super::repeat::{self, Program, Stretch};
-use super::steps::{Stride, without_one};
+use super::steps::without_one;
 use super::term::Body;
 use super::turns::{self, Side};
 use super::{Lowering, Refused, curve, headings, warnings};
 use crate::betza::ast::Term;
-use crate::betza::atoms::Class;
-use crate::betza::directions;
 use crate::betza::mistake::Mistake;
-use crate::dialect::{Continuation, Directions, Hoppers};
 use crate::limits::MAX_LEGS;
-use crate::pattern::{Act, Effect, Headings, Reach, Turn};
-use crate::span::{Span, Spanned};
+use crate::pattern::Reach;
+use crate::span::Span;
 use std::collections::BTreeMap;
 
 /// Lowers a term with one of the atoms that take steps.
 pub(super) fn lower(ctx: &mut Lowering, term: &Term, body: &Body) -> Result<(), Refused> {
     let program = repeat::program(ctx, &term.group)?;
-    let measures = program.follows(0, |c| c == 'i')
-        && program.follows(0, |c| matches!(c, 'n' | 'j'))
-        && !body.is_adjacent();
+    let has = |letter: char| program.following(|c| c == letter)[0];
+    let measures = has('i') && (has('n') || has('j')) && !body.is_adjacent();
+    let turning = program.following(|c| matches!(c, 'z' | 'q'));
     let mut reader = Reader {
         ctx,
         term,
         body,
         program,
+        turning,
         lengths: if measures { Lengths::Told } else { Lengths::Measured },
         nodes: Vec::new(),
         known: BTreeMap::new(),
@@ -62,8 +61,8 @@ enum Lengths {
     Told,
 }
 
-/// The greatest length that is told: no leap of two squares or more goes more often on the largest board.
-const LONGEST: u16 = 18;
+/// Lengths are told up to the last that fits on a board of so many squares from edge to edge.
+const LARGEST_BOARD: u16 = 36;
 
 /// What a path knows of its last leg that was not held to one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,94 +84,122 @@ struct State {
     measured: Measured,
 }
 
-/// A leg: where its letters begin, which way to read them, on which side they turn, and how long it is.
-type Key = (usize, usize, usize, Reach, State);
+/// Where the letters of a leg stand and how they are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Spot {
+    /// Where they begin.
+    place: usize,
+    /// Which of the stretches from there.
+    choice: usize,
+    /// Which of the sides of `z`, `q` and `s`.
+    way: usize,
+}
+
+/// What is to be done after a leg: the leg, the `a` behind it, where the next letters begin, and what is known then.
+type Open = (usize, Span, usize, State);
 
 struct Reader<'a> {
     ctx: &'a mut Lowering,
     term: &'a Term,
     body: &'a Body,
     program: Program,
+    /// For each place whether a `z` or `q` may follow.
+    turning: Vec<bool>,
     lengths: Lengths,
     nodes: Vec<Node>,
-    known: BTreeMap<Key, usize>,
-    /// Legs whose followers are not known yet, with the `a` behind them.
-    open: Vec<(usize, Span, usize, State)>,
+    known: BTreeMap<(Spot, Reach, State), usize>,
+    open: Vec<Open>,
     links: usize,
     refused: bool,
 }
 
 impl Reader<'_> {
-    /// The legs whose letters begin at `place`.
+    /// The legs whose letters begin at `place`, behind the `a` of the leg before.
     fn read(&mut self, place: usize, a: Option<Span>, state: State) -> Result<Vec<usize>, Refused> {
         let mut found = Vec::new();
         for (choice, stretch) in self.program.stretches(place).into_iter().enumerate() {
-            let asked = stretch
-                .next
-                .is_some_and(|(_, next)| self.program.follows(next, |c| matches!(c, 'z' | 'q')));
-            let has_turn = stretch.letters.iter().any(|l| matches!(l.node, 'z' | 'q'));
-            if state.first && stretch.next.is_none() && has_turn {
-                let curved = curve::lower(self.ctx, self.term, self.body, &stretch.letters);
-                self.refused |= curved.is_err();
-                continue;
+            let spot = Spot { place, choice, way: 0 };
+            match self.stretch(spot, a, &stretch, state) {
+                Ok(legs) => found.extend(legs),
+                Err(Refused) => self.refused = true,
             }
-            let ways = if state.first {
-                vec![(stretch.letters.clone(), None)]
-            } else {
+            if self.nodes.len() > MAX_LEGS || self.links + found.len() > 16 * MAX_LEGS {
+                return self.ctx.refuse(Mistake::TooManyLegs, self.term.span);
+            }
+        }
+        self.links += found.len();
+        Ok(found)
+    }
+
+    /// The legs of one stretch of letters: one, or one for each side or length.
+    fn stretch(
+        &mut self,
+        spot: Spot,
+        a: Option<Span>,
+        stretch: &Stretch,
+        state: State,
+    ) -> Result<Vec<usize>, Refused> {
+        modifiers::apart(self.ctx, &stretch.letters)?;
+        let turns = stretch.letters.iter().any(|letter| matches!(letter.node, 'z' | 'q'));
+        let ways = match a {
+            None if turns && stretch.next.is_none() => {
+                curve::lower(self.ctx, self.term, self.body, &stretch.letters)?;
+                Vec::new()
+            }
+            None => vec![(stretch.letters.clone(), None)],
+            Some(_) => {
+                warnings::of_two_turns(self.ctx, &stretch.letters);
+                let asked = stretch.next.is_some_and(|(_, next)| self.turning[next]);
                 turns::sides(&stretch.letters, state.side, asked)
+            }
+        };
+        let mut found = Vec::new();
+        for (way, (letters, side)) in ways.into_iter().enumerate() {
+            let place = Place { first: a.is_none(), last: stretch.next.is_none() };
+            let manner = modifiers::manner(self.ctx, &letters, place, self.body, state.reach);
+            let goes = match a {
+                None => headings::first(self.ctx, self.body, &letters).map(Goes::First),
+                Some(a) => leg::later(self.ctx, self.body, &letters, a).map(Goes::Later),
             };
-            for (way, (letters, side)) in ways.into_iter().enumerate() {
-                let at = (place, choice, way);
-                match self.leg(at, a, &letters, &stretch, State { side, ..state }, state) {
-                    Ok(legs) => found.extend(legs),
-                    Err(Refused) => self.refused = true,
+            let (manner, goes) = (manner?, goes?);
+            let range = if switches(&manner) { other_range(state.reach) } else { state.reach };
+            for (reach, measured) in self.lengths(state, &manner, stretch) {
+                let key = (Spot { way, ..spot }, reach, state);
+                if let Some(known) = self.known.get(&key) {
+                    found.push(*known);
+                    continue;
                 }
-                self.links += found.len();
-                if self.nodes.len() > MAX_LEGS || self.links > 16 * MAX_LEGS {
-                    return self.ctx.refuse(Mistake::TooManyLegs, self.term.span);
-                }
+                let number = self.nodes.len();
+                self.nodes.push(leg::node(self.ctx, self.body, place, &manner, goes, reach));
+                self.known.insert(key, number);
+                found.push(number);
+                let after = State { first: false, reach: range, side, measured };
+                self.open.extend(stretch.next.map(|(a, next)| (number, a, next, after)));
             }
         }
         Ok(found)
     }
 
-    /// One leg, in each of its lengths if they are told.
-    fn leg(
-        &mut self,
-        (place, choice, way): (usize, usize, usize),
-        a: Option<Span>,
-        letters: &[Spanned<char>],
-        stretch: &Stretch,
-        after: State,
-        before: State,
-    ) -> Result<Vec<usize>, Refused> {
-        let spot = Place { first: before.first, last: stretch.next.is_none() };
-        let manner = modifiers::manner(self.ctx, letters, spot, self.body, before.reach);
-        let directions = match a {
-            None => headings::first(self.ctx, self.body, letters).map(Followed::First),
-            Some(a) => later(self.ctx, self.body, letters, a).map(Followed::Later),
-        };
-        let (manner, directions) = (manner?, directions?);
-        let switched = manner.switches || !spot.last && manner.hop == Some(Hop::Behind);
-        let mut found = Vec::new();
-        for (reach, measured) in self.lengths(before, &manner, stretch) {
-            let key = (place, choice, way, reach, before);
-            if let Some(known) = self.known.get(&key) {
-                found.push(*known);
+    /// Whether the leg at `place`, or one after it that comes before any other measured one, repeats the length of the
+    /// leg before it.
+    fn repeats(&self, place: usize, reach: Reach) -> bool {
+        let (mut open, mut seen) = (vec![(place, reach)], Vec::new());
+        while let Some((place, reach)) = open.pop() {
+            if seen.contains(&(place, reach)) {
                 continue;
             }
-            let node = node(self.ctx, self.body, spot, &manner, directions, reach);
-            let id = self.nodes.len();
-            self.known.insert(key, id);
-            self.nodes.push(node);
-            found.push(id);
-            if let Some((a, next)) = stretch.next {
-                let range = if switched { other_range(before.reach) } else { before.reach };
-                let state = State { first: false, reach: range, measured, ..after };
-                self.open.push((id, a, next, state));
+            seen.push((place, reach));
+            for stretch in self.program.stretches(place) {
+                let has = |letter: char| stretch.letters.iter().any(|l| l.node == letter);
+                if has('i') {
+                    return true;
+                }
+                let range = if has('y') || has('g') { other_range(reach) } else { reach };
+                let goes_on = stretch.next.filter(|_| reach.is_one());
+                open.extend(goes_on.map(|(_, next)| (next, range)));
             }
         }
-        Ok(found)
+        false
     }
 
     /// The ranges of a leg, and what the path then knows of its length.
@@ -192,16 +219,17 @@ impl Reader<'_> {
                 Measured::Steps(steps) => return vec![(Reach::exactly(steps), measured)],
             }
         }
-        let skips = manner.between == modifiers::Between::Skipped;
+        let skips = manner.between == Between::Skipped;
         let counted = if skips { without_one(reach) } else { reach };
         if counted.is_one() {
             return vec![(reach, measured)];
         }
-        let repeated =
-            stretch.next.is_some_and(|(_, next)| self.program.follows(next, |c| c == 'i'));
+        let range = if switches(manner) { other_range(reach) } else { reach };
+        let repeated = stretch.next.is_some_and(|(_, next)| self.repeats(next, range));
+        let longest = LARGEST_BOARD / self.body.longer();
         match (self.lengths, reach) {
             (Lengths::Told, Reach::Steps { max, .. }) if repeated => {
-                (1..=max.unwrap_or(LONGEST).min(LONGEST))
+                (1..=max.unwrap_or(longest).min(longest))
                     .map(|steps| (Reach::exactly(steps), Measured::Steps(steps)))
                     .collect()
             }
@@ -210,104 +238,12 @@ impl Reader<'_> {
     }
 }
 
-/// Where a leg goes: for a first leg its headings, for a later one its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Followed {
-    First(Headings),
-    Later(Headings),
+/// Whether the legs after a leg have the other range.
+fn switches(manner: &Manner) -> bool {
+    manner.switches || manner.hop == Some(Hop::Behind)
 }
 
 /// The leaper becomes a rider, anything else a leaper.
 fn other_range(reach: Reach) -> Reach {
     if reach.is_one() { Reach::UNLIMITED } else { Reach::ONE }
-}
-
-/// The turn of a later leg: read on the grid of eight in every dialect.
-fn later(
-    ctx: &mut Lowering,
-    body: &Body,
-    letters: &[Spanned<char>],
-    a: Span,
-) -> Result<Headings, Refused> {
-    match directions::read(Directions::Narrow, Class::Compound, &modifiers::signs(letters)) {
-        Ok(Some(headings)) => return Ok(headings),
-        Ok(None) => {}
-        Err(mistake) => return ctx.refuse(mistake.node, mistake.span),
-    }
-    let fourfold = matches!(body.class(), Class::Orthogonal | Class::Diagonal);
-    if fourfold {
-        warnings::of_no_direction(ctx, body, a);
-    }
-    Ok(match ctx.switches.continuation {
-        Continuation::OfItsKind if fourfold => Headings::of(&[0, 2, 6]),
-        Continuation::OfItsKind | Continuation::AllButBack => Headings::of(&[0, 1, 2, 3, 5, 6, 7]),
-    })
-}
-
-fn node(
-    ctx: &mut Lowering,
-    body: &Body,
-    spot: Place,
-    manner: &Manner,
-    directions: Followed,
-    reach: Reach,
-) -> Node {
-    let (first, follows) = match directions {
-        Followed::First(headings) => (Some(headings), Turn::STRAIGHT),
-        Followed::Later(offsets) => (None, Turn::relative(offsets)),
-    };
-    let mut stride = Stride {
-        ring: body.ring(),
-        reach,
-        between: manner.between,
-        wrap: manner.wrap,
-        first,
-        last: spot.last,
-    };
-    let marks: &[Effect] = if manner.marks { &[Effect::always(Act::MarkCrossed)] } else { &[] };
-    let end = if spot.last {
-        let landings = manner.modes.or_either().landings(stride.free(), marks);
-        match manner.hop {
-            None => End::Here(landings),
-            Some(hop) => {
-                let behind = behind(ctx, body, hop, &mut stride);
-                End::Behind(landings, behind)
-            }
-        }
-    } else {
-        let mut modes = manner.modes;
-        let silent = modes == modifiers::Modes::default() && manner.hop.is_none();
-        modes.quiet |= manner.switches || silent;
-        End::On(modes.passages(stride.free(), manner.hop, marks))
-    };
-    if let (Some(headings), true) = (first, spot.last) {
-        warnings::of_shared_directions(ctx, body, manner.hop, headings);
-    }
-    Node { stride, follows, end, next: Vec::new(), initial: spot.first && manner.i }
-}
-
-/// How far a hopper may go behind its hurdle.
-fn behind(ctx: &mut Lowering, body: &Body, hop: Hop, stride: &mut Stride) -> Reach {
-    let limited = |max: u16| Reach::Rest { min: 1, max: Some(max) };
-    match ctx.switches.hoppers {
-        Hoppers::ByRange => match (hop, stride.reach) {
-            (Hop::Behind, Reach::ONE) => Reach::UNLIMITED,
-            (Hop::Behind, Reach::Steps { .. } | Reach::Same { .. } | Reach::Rest { .. }) => {
-                Reach::ONE
-            }
-            (Hop::Over, Reach::Steps { max: Some(max), .. }) if max > 1 => limited(max),
-            (Hop::Over, reach) => reach,
-        },
-        Hoppers::AlwaysRide => {
-            warnings::of_number_for_hop(ctx, body, hop);
-            if let Some(max @ 2..) = body.number {
-                return limited(max);
-            }
-            stride.reach = Reach::UNLIMITED;
-            match (hop, body.number) {
-                (Hop::Over, None) | (_, Some(0)) => Reach::UNLIMITED,
-                (Hop::Behind, None) | (_, Some(_)) => Reach::ONE,
-            }
-        }
-    }
 }

@@ -8,6 +8,7 @@ mod castle;
 mod curve;
 mod graph;
 mod headings;
+mod leg;
 mod legs;
 mod modifiers;
 mod nearest;

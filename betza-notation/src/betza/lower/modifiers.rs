@@ -193,16 +193,20 @@ pub(super) fn only(
     once(ctx, &group.letters().collect::<Vec<_>>(), 1)
 }
 
-/// Checks that no letter but directions is written more than once; `o` and `n` may be written `twice`.
-pub(super) fn once(
-    ctx: &mut Lowering,
-    letters: &[Spanned<char>],
-    twice: usize,
-) -> Result<(), Refused> {
-    for (at, letter) in letters.iter().enumerate() {
+/// Checks that no letter but directions is written more than once in the letters of a leg; `oo` and `nn` are words.
+pub(super) fn apart(ctx: &mut Lowering, letters: &[Spanned<char>]) -> Result<(), Refused> {
+    let twice = match ctx.switches.vocabulary {
+        Vocabulary::Full => 2,
+        Vocabulary::XBoard | Vocabulary::Fsf => 1,
+    };
+    once(ctx, letters, twice)
+}
+
+fn once(ctx: &mut Lowering, letters: &[Spanned<char>], twice: usize) -> Result<(), Refused> {
+    for (at, letter) in letters.iter().enumerate().filter(|(_, l)| !is_direction(l.node)) {
         let before = letters[..at].iter().filter(|l| l.node == letter.node).count();
         let most = if matches!(letter.node, 'o' | 'n') { twice } else { 1 };
-        if !is_direction(letter.node) && before >= most {
+        if before >= most {
             return ctx.refuse(Mistake::Twice { letter: letter.node }, letter.span);
         }
     }
@@ -217,11 +221,6 @@ pub(super) fn manner(
     body: &Body,
     reach: Reach,
 ) -> Result<Manner, Refused> {
-    let twice = match ctx.switches.vocabulary {
-        Vocabulary::Full => 2,
-        Vocabulary::XBoard | Vocabulary::Fsf => 1,
-    };
-    once(ctx, letters, twice)?;
     together(ctx, letters, place)?;
     warnings::of_own_rules(ctx, letters);
     let times = |letter: char| letters.iter().filter(|written| written.node == letter).count();

@@ -122,21 +122,24 @@ impl Program {
         found
     }
 
-    /// Whether a letter that `asks` may still be read from `place` on.
-    pub(super) fn follows(&self, place: usize, asks: impl Fn(char) -> bool) -> bool {
-        let mut seen = vec![false; self.ops.len()];
-        let mut open = vec![place];
-        while let Some(at) = open.pop() {
-            match self.ops.get(at) {
-                None => {}
-                Some(_) if core::mem::replace(&mut seen[at], true) => {}
-                Some(Op::Letter(letter)) if asks(letter.node) => return true,
-                Some(Op::Letter(_) | Op::Next(_)) => open.push(at + 1),
-                Some(Op::Fork(other)) => open.extend([at + 1, *other]),
-                Some(Op::Jump(other)) => open.push(*other),
+    /// For each place whether a letter that `asks` may still be read from there on.
+    pub(super) fn following(&self, asks: impl Fn(char) -> bool) -> Vec<bool> {
+        let mut found = vec![false; self.ops.len() + 1];
+        // Backwards once; only what stands in a loop is not settled by that.
+        loop {
+            let before = found.clone();
+            for (at, op) in self.ops.iter().enumerate().rev() {
+                found[at] = match op {
+                    Op::Letter(letter) => asks(letter.node) || found[at + 1],
+                    Op::Next(_) => found[at + 1],
+                    Op::Fork(other) => found[at + 1] || found[*other],
+                    Op::Jump(other) => found[*other],
+                };
+            }
+            if found == before {
+                return found;
             }
         }
-        false
     }
 }
 

@@ -40,6 +40,14 @@ impl Body {
         self.family.class()
     }
 
+    /// The longer component of its leaps.
+    pub(super) fn longer(&self) -> u16 {
+        match self.family {
+            Family::Grid => 1,
+            Family::Leaps(a, b) => a.max(b).max(1),
+        }
+    }
+
     /// Whether its steps pass no square.
     pub(super) fn is_adjacent(&self) -> bool {
         self.ring() == Ring::Grid(1)
@@ -142,8 +150,10 @@ fn lengthened(ctx: &mut Lowering, term: &Term, meaning: Meaning) -> Result<Meani
     let Some(first) = term.suffixes.first() else { return Ok(meaning) };
     ctx.admit(Form::Suffix, || format!("the suffix `{}`", first.node), first.span)?;
     let atom = term.atom.node.to_string();
-    match (&term.atom.node, meaning.family) {
-        (Atom::Letter(_), Family::Leaps(a, b)) if meaning.reach.is_one() => {
+    match meaning.family {
+        Family::Leaps(a, b)
+            if matches!(term.atom.node, Atom::Letter(_)) && meaning.reach.is_one() =>
+        {
             let (mut short, mut long) = (a.min(b), a.max(b));
             for suffix in &term.suffixes {
                 // X makes the longer component longer by three squares, Y both of them by two. A text has too few
@@ -153,7 +163,7 @@ fn lengthened(ctx: &mut Lowering, term: &Term, meaning: Meaning) -> Result<Meani
             }
             Ok(Meaning { family: Family::Leaps(short, long), ..meaning })
         }
-        (_, _) => ctx.refuse(Mistake::NoSuffixOn { atom }, first.span),
+        Family::Leaps(_, _) | Family::Grid => ctx.refuse(Mistake::NoSuffixOn { atom }, first.span),
     }
 }
 

@@ -163,6 +163,15 @@ pub(super) fn of_no_direction(ctx: &mut Lowering, body: &Body, a: Span) {
     }
 }
 
+/// `z` and `q` on one later leg, which contradict each other: the programs' reading is that of `z`.
+pub(super) fn of_two_turns(ctx: &mut Lowering, letters: &[Spanned<char>]) {
+    let find = |letter: char| letters.iter().find(|written| written.node == letter);
+    if let (Some(z), Some(q)) = (find('z'), find('q')) {
+        let span = z.span.max(q.span);
+        ctx.find(Mistake::TwoTurns, span);
+    }
+}
+
 /// `i` and `e` where a program has rules of its own for them (13.16).
 pub(super) fn of_own_rules(ctx: &mut Lowering, letters: &[Spanned<char>]) {
     if ctx.switches.hoppers == Hoppers::AlwaysRide {

@@ -75,6 +75,7 @@ impl Mistake {
             | Mistake::IdleLetter { .. }
             | Mistake::OpposedPair { .. }
             | Mistake::PartedPair { .. }
+            | Mistake::TwoTurns
             | Mistake::DoubledKing
             | Mistake::IdlePair { .. }
             | Mistake::OwnRule { .. }

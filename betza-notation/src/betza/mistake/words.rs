@@ -268,6 +268,11 @@ impl Mistake {
                 format!("Fairy-Stockfish gives {} one set of directions", slides_and_hops(*class)),
                 "read here with directions of its own".into(),
             ),
+            Mistake::TwoTurns => (
+                "BW018",
+                "`z` and `q` on one leg: `q` is idle".into(),
+                "`z` turns to the other side, `q` to the same".into(),
+            ),
             Mistake::NothingFollows { letters, atom } => (
                 "BW017",
                 format!("`{letters}` selects no step of `{atom}`"),
