@@ -4,6 +4,7 @@
 //! said in the simplest way that is right for the headings that occur: so the same path spelt in two ways is one
 //! value.
 
+use super::merge::merge;
 use crate::pattern::{Guard, Headings, Leg, Movement, NullMove, Start, Taken, Turn, make};
 use crate::span::Span;
 
@@ -14,19 +15,11 @@ pub(super) fn movement(
     guards: Vec<Guard>,
     source: Span,
 ) -> Option<Movement> {
-    let headings = headings(starts, &legs);
-    for (leg, occur) in legs.iter_mut().zip(&headings) {
-        for edge in &mut leg.edges {
-            edge.turn = plainest(edge.turn, *occur);
-        }
-        leg.edges.retain(|edge| occur.iter().any(|h| !edge.turn.after(h).is_empty()));
-    }
+    prune(starts, &mut legs);
     let ends = ends(&legs);
-    for leg in &mut legs {
-        leg.edges.retain(|edge| ends[edge.leg.index()]);
-    }
-    let starts: Vec<(usize, Headings)> =
+    let mut starts: Vec<(usize, Headings)> =
         starts.iter().copied().filter(|(leg, set)| ends[*leg] && !set.is_empty()).collect();
+    merge(&mut starts, &mut legs);
     let order = order(&starts, &legs);
     let mut numbers = vec![None; legs.len()];
     for (number, old) in order.iter().enumerate() {
@@ -48,6 +41,21 @@ pub(super) fn movement(
         return None;
     }
     Some(make::legs(starts, kept, Taken::default(), NullMove::default(), guards, source))
+}
+
+/// Says each turn for the headings that occur, and drops the edges that no path takes or that lead to no end.
+fn prune(starts: &[(usize, Headings)], legs: &mut [Leg]) {
+    let headings = headings(starts, legs);
+    for (leg, occur) in legs.iter_mut().zip(&headings) {
+        for edge in &mut leg.edges {
+            edge.turn = plainest(edge.turn, *occur);
+        }
+        leg.edges.retain(|edge| occur.iter().any(|h| !edge.turn.after(h).is_empty()));
+    }
+    let ends = ends(legs);
+    for leg in legs {
+        leg.edges.retain(|edge| ends[edge.leg.index()]);
+    }
 }
 
 /// The headings with which a path may go on from each leg.

@@ -10,6 +10,7 @@ mod graph;
 mod headings;
 mod leg;
 mod legs;
+mod merge;
 mod modifiers;
 mod nearest;
 mod path;
