@@ -24,6 +24,9 @@ mod span;
 mod text;
 
 pub use diag::{Code, Diagnostic, Origin, render};
-pub use dialect::{Dialect, Directions, Doubling, Switches, UnknownDialect, Vocabulary};
+pub use dialect::{
+    Continuation, Dialect, Directions, Doubling, Hoppers, LameRiders, Switches, UnknownDialect,
+    Vocabulary,
+};
 pub use reading::{Reading, read};
 pub use span::{Span, Spanned};
