@@ -13,10 +13,11 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
     let (visibility, name, derives) = (&army.visibility, &army.name, derives(paths));
     let faults = report::faults(&army.faults);
     let errors = men.iter().map(|(_, findings)| &findings.errors);
+    // What its author allows for the enum or a variant holds for the struct and the warnings of that variant too.
+    let army_levels = lint_levels(&army.attributes);
     let warnings = men.iter().zip(&army.variants).map(|((_, findings), variant)| {
-        let (of_army, of_variant) =
-            (lint_levels(&army.attributes), lint_levels(&variant.attributes));
-        findings.warnings_as_item(&quote!(#of_army #of_variant))
+        let levels = lint_levels(&variant.attributes);
+        findings.warnings_as_item(&quote!(#army_levels #levels))
     });
     let variants =
         army.variants.iter().zip(men).map(|(Variant { attributes, name, .. }, (man, _))| {
@@ -25,7 +26,8 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
         });
     let docs = docs::after(&army.attributes, &docs::of_army(army.board));
     let structs = army.variants.iter().zip(men).map(|(variant, (man, _))| {
-        definition(paths, man, &variant.name, &docs::of_type(man), &TokenStream::new())
+        let (levels, docs) = (lint_levels(&variant.attributes), docs::of_type(man));
+        definition(paths, man, &variant.name, &quote!(#levels #docs), &TokenStream::new())
     });
     let dispatch = dispatch(paths, army, men);
     quote! {
@@ -39,6 +41,7 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
             #(#variants,)*
         }
 
+        #army_levels
         const _: () = {
             #(#structs)*
 
