@@ -73,7 +73,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
     let board = paths.board(army.board);
     let bounds = |seam: &str| {
         let seam = format_ident!("{seam}");
-        quote!(V: #private::BoardView<Board = #board>, #(#names: #private::#seam<V>,)*)
+        quote!(HostView: #private::BoardView<Board = #board>, #(#names: #private::#seam<HostView>,)*)
     };
     let seams = subject.seam_traits(&Seams {
         targets_bounds: bounds("Targets"),

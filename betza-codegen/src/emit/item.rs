@@ -103,7 +103,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     let board = subject.paths.board(subject.board);
     let emitter = Emitter { paths: subject.paths, board: subject.board };
     let unmoved = facts.unmoved.then(|| quote!(+ #private::Unmoved));
-    let bounds = quote!(V: #private::BoardView<Board = #board> #unmoved,);
+    let bounds = quote!(HostView: #private::BoardView<Board = #board> #unmoved,);
     let first = emitter.reach(&plan.first_quiets).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {
@@ -145,7 +145,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
 /// The seams of a stub: any host will do, and there is never a move.
 fn stub_seams(subject: Subject<'_>) -> Seams {
     let private = subject.paths.private();
-    let bounds = quote!(V: #private::BoardView,);
+    let bounds = quote!(HostView: #private::BoardView,);
     Seams {
         targets_bounds: bounds.clone(),
         moves_bounds: bounds,
