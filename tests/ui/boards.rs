@@ -12,6 +12,7 @@ piece! {
     struct Absent = "N" on;
     struct Words = "N" on large;
     struct Both = "N?" on 10x80;
+    struct NoWord = "N" 10x8;
 }
 
 betza::pieces! {
@@ -26,5 +27,6 @@ fn main() {
     ask!(Absent, Board<8, 8>);
     ask!(Words, Board<8, 8>);
     ask!(Both, Board<8, 8>);
+    ask!(NoWord, Board<10, 8>);
     ask!(Army::King, Board<8, 8>);
 }

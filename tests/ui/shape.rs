@@ -13,7 +13,20 @@ piece! {
     struct Last = "N"
 }
 
+piece! {
+    struct First = "N" on 10x8
+    struct Second = "R";
+}
+
 piece! { pub Knight = "N"; }
+
+betza::pieces! {
+    enum NoComma {
+        King 'k' = "K"
+        Queen 'q' = "Q",
+        'r' = "R",
+    }
+}
 
 betza::pieces! {
     struct Men { King 'k' = "K" }
@@ -36,6 +49,10 @@ fn main() {
     ask!(NoText, Board<8, 8>);
     ask!(Colon, Board<10, 8>);
     ask!(Last, Board<8, 8>);
+    ask!(First, Board<10, 8>);
+    ask!(Second, Board<8, 8>);
+    ask!(NoComma::King, Board<8, 8>);
+    ask!(NoComma::Queen, Board<8, 8>);
     ask!(Army::King, Board<8, 8>);
     ask!(Army::Queen, Board<8, 8>);
     ask!(After::King, Board<8, 8>);

@@ -10,5 +10,5 @@ fn main() {
     ask!(piece!("N", "B"), Board<8, 8>);
     ask!(piece!("N"; "B"), Board<8, 8>);
     ask!(piece!(N), Board<8, 8>);
-    ask!(piece!("N" 10x8), Board<8, 8>);
+    ask!(piece!("N" 10x8), Board<10, 8>);
 }

@@ -1,8 +1,8 @@
 //! How does an army look as one enum?
 
-use super::functions::{LevelOne, Seams, Subject, derives, lint_levels};
+use super::functions::{LevelOne, Seams, Subject, derives};
 use super::item::definition;
-use super::{Compiled, Paths, docs, number};
+use super::{Compiled, Paths, docs, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -14,22 +14,25 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
     let (visibility, name, derives) = (&army.visibility, &army.name, derives(paths));
     let faults = report::faults(&army.faults);
     let errors = men.iter().map(|(_, findings)| &findings.errors);
-    // What its author allows for the enum or a variant holds for the struct and the warnings of that variant too.
-    let army_levels = lint_levels(&army.attributes);
-    let warnings = men.iter().zip(&army.variants).map(|((_, findings), variant)| {
-        let levels = lint_levels(&variant.attributes);
-        findings.warnings_as_item(&quote!(#army_levels #levels))
+    let whole = levels::sort(&army.attributes);
+    let (of_army, army_levels) = (&whole.of_warnings, &whole.levels);
+    let sorted: Vec<_> =
+        army.variants.iter().map(|variant| levels::sort(&variant.attributes)).collect();
+    let warnings = men.iter().zip(&sorted).map(|((_, findings), attributes)| {
+        let of_variant = &attributes.of_warnings;
+        findings.warnings_as_item(&quote!(#of_army #of_variant))
     });
     let variants =
-        army.variants.iter().zip(men).map(|(Variant { attributes, name, .. }, (man, _))| {
-            let docs = docs::after(attributes, &docs::of_type(man));
+        army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
+            let (docs, name) =
+                (docs::after(&attributes.own, &docs::of_type(&man.0)), &variant.name);
             quote!(#docs #name)
         });
-    let docs = docs::after(&army.attributes, &docs::of_army(army.board));
-    let structs = army.variants.iter().zip(men).map(|(variant, (man, _))| {
-        let (levels, docs) = (lint_levels(&variant.attributes), docs::of_type(man));
+    let docs = docs::after(&whole.own, &docs::of_army(army.board));
+    let structs = army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
+        let (levels, docs) = (&attributes.levels, docs::of_type(&man.0));
         let name = struct_name(army, variant);
-        definition(paths, man, &name, &quote!(#levels #docs), &TokenStream::new())
+        definition(paths, &man.0, &name, &quote!(#levels #docs), &TokenStream::new())
     });
     let dispatch = dispatch(paths, army, men);
     quote! {

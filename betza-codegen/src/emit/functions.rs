@@ -201,15 +201,3 @@ pub(super) fn derives(paths: &Paths) -> TokenStream {
         )]
     }
 }
-
-/// The attributes among `attributes` that set lint levels: they are meant for the warnings of the item too.
-pub(super) fn lint_levels(attributes: &TokenStream) -> TokenStream {
-    let tokens: Vec<_> = attributes.clone().into_iter().collect();
-    let sets_a_level = |body: &str| {
-        ["allow", "expect", "warn", "deny", "forbid"]
-            .iter()
-            .any(|level| body.starts_with(&format!("[{level}(")))
-    };
-    let pairs = tokens.chunks(2).filter(|pair| sets_a_level(&pair[1].to_string().replace(' ', "")));
-    pairs.flatten().cloned().collect()
-}

@@ -1,8 +1,8 @@
 //! How does a piece look as a type with its functions?
 
-use super::functions::{LevelOne, Seams, Subject, derives, lint_levels};
+use super::functions::{LevelOne, Seams, Subject, derives};
 use super::reach::Emitter;
-use super::{Compiled, Content, Paths, docs};
+use super::{Compiled, Content, Paths, docs, levels};
 use crate::input::Item;
 use crate::plan::Plan;
 use crate::report::Findings;
@@ -26,9 +26,10 @@ pub(crate) fn item(
     compiled: &Compiled,
     findings: &Findings,
 ) -> TokenStream {
-    let docs = docs::after(&item.attributes, &docs::of_type(compiled));
+    let attributes = levels::sort(&item.attributes);
+    let docs = docs::after(&attributes.own, &docs::of_type(compiled));
     let body = definition(paths, compiled, &item.name, &docs, &item.visibility);
-    let warnings = findings.warnings_as_item(&lint_levels(&item.attributes));
+    let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
     quote!(#errors #warnings #body)
 }

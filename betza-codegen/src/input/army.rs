@@ -32,13 +32,15 @@ pub(crate) struct Variant {
     pub(crate) spec: Spec,
 }
 
+const FORM: &str = "a piece of an army is written `Knight 'n' = \"N\",`";
+const ARMY_FORM: &str = "an army is written `pieces! { pub enum Army { King 'k' = \"K\" } }`";
+
 /// Reads the input of `pieces!`.
 pub(crate) fn army(input: TokenStream) -> Result<Army, Fault> {
     if input.is_empty() {
-        let help = "write `pieces! { pub enum Army { King 'k' = \"K\" } }`";
-        return Err(Fault::new(Span::call_site(), "M0011", "an army without pieces", help));
+        return Err(Fault::new(Span::call_site(), "M0011", "an army without pieces", ARMY_FORM));
     }
-    let mut army = parse_army.parse2(input).map_err(Fault::from)?;
+    let mut army = parse_army.parse2(input).map_err(|error| Fault::of_parser(&error, ARMY_FORM))?;
     refuse_repetitions(&mut army);
     Ok(army)
 }
@@ -62,7 +64,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
         match variant(&body, board, &mut faults) {
             Ok(variant) => variants.push(variant),
             Err(error) => {
-                faults.push(Fault::from(error));
+                faults.push(Fault::of_parser(&error, FORM));
                 up_to(&body, ',', |_| false)?;
             }
         }
@@ -94,7 +96,7 @@ fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn
             None
         }
     };
-    let spec = spec_after_sign(input, Tail::Of(board), ',', starts_variant)?;
+    let spec = spec_after_sign(input, Tail::Of(board), ',', starts_variant, FORM)?;
     Ok(Variant { attributes, name, letter, spec })
 }
 
@@ -152,6 +154,7 @@ fn refuse_repetitions(army: &mut Army) {
             ));
         }
     }
+    army.faults.sort_by_key(Fault::place);
     let mut names = std::collections::BTreeSet::new();
     army.variants.retain(|variant| names.insert(variant.name.to_string()));
 }

@@ -31,6 +31,8 @@ pub(crate) struct Item {
     pub(crate) spec: Spec,
 }
 
+const FORM: &str = "a piece is written `pub struct Knight = \"N\";`";
+
 /// Reads the input of `piece!`.
 pub(crate) fn piece(input: TokenStream) -> Result<Form, Fault> {
     if input.is_empty() {
@@ -44,7 +46,7 @@ pub(crate) fn piece(input: TokenStream) -> Result<Form, Fault> {
         let tokens = input.parse()?;
         Ok(Form::Expression(spec::spec(tokens, Tail::Allowed, Span::call_site())))
     };
-    parse.parse2(input).map_err(Fault::from)
+    parse.parse2(input).map_err(|error| Fault::of_parser(&error, FORM))
 }
 
 fn starts_item(input: ParseStream<'_>) -> bool {
@@ -58,7 +60,7 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
             Ok(item) => items.push(item),
             Err(error) => {
                 // What has no name has no stub either; the items after it are read.
-                faults.push(Fault::from(error));
+                faults.push(Fault::of_parser(&error, FORM));
                 up_to(input, ';', |_| false)?;
             }
         }
@@ -71,7 +73,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     let (attributes, visibility) = (attributes(input)?, visibility(input)?);
     input.parse::<syn::Token![struct]>()?;
     let name: Ident = input.parse()?;
-    let spec = spec_after_sign(input, Tail::Allowed, ';', starts_item)?;
+    let spec = spec_after_sign(input, Tail::Allowed, ';', starts_item, FORM)?;
     Ok(Item { attributes, visibility, name, spec })
 }
 

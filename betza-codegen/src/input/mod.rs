@@ -28,12 +28,16 @@ impl Fault {
         let what = format!("the name `{name}` is used twice");
         Fault::new(name.span(), "M0007", &what, "give each piece a name of its own")
     }
-}
 
-impl From<syn::Error> for Fault {
     /// Whatever the token parser expected and did not find.
-    fn from(error: syn::Error) -> Self {
-        Fault::new(error.span(), "M0002", &error.to_string(), "")
+    fn of_parser(error: &syn::Error, help: &str) -> Self {
+        Fault::new(error.span(), "M0002", &error.to_string(), help)
+    }
+
+    /// Line and column, to tell faults in order.
+    fn place(&self) -> (usize, usize) {
+        let start = self.span.start();
+        (start.line, start.column)
     }
 }
 
@@ -90,8 +94,10 @@ fn spec_after_sign(
     tail: spec::Tail,
     end: char,
     starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
+    form: &str,
 ) -> syn::Result<Spec> {
-    let no_sign = input.parse::<syn::Token![=]>().err().map(Fault::from);
+    let no_sign = input.parse::<syn::Token![=]>().err();
+    let no_sign = no_sign.map(|error| Fault::of_parser(&error, form));
     if no_sign.is_some() && input.peek(syn::Token![:]) {
         input.parse::<syn::Token![:]>()?;
     }
@@ -103,7 +109,7 @@ fn spec_after_sign(
     }
     if stop.is_early && spec.faults.is_empty() {
         let what = format!("expected `{end}` before the next piece");
-        spec.faults.push(Fault::new(stop.span, "M0002", &what, ""));
+        spec.faults.push(Fault::new(stop.span, "M0002", &what, form));
     }
     Ok(spec)
 }

@@ -5,7 +5,7 @@
 //! ```
 
 use super::Fault;
-use crate::board::{MAX_SIDE, Shape};
+use crate::board::Shape;
 use crate::literal::{self, NotText, Part, Text};
 use betza_notation::Dialect;
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
@@ -145,7 +145,7 @@ impl Reader {
             self.concat(concat.span(), &mut parts);
         }
         while let Some(TokenTree::Literal(found)) =
-            self.tokens.next_if(|token| matches!(token, TokenTree::Literal(_)))
+            self.tokens.next_if(|token| matches!(token, TokenTree::Literal(_)) && !is_tail(token))
         {
             self.literal(&found, &mut parts);
         }
@@ -195,8 +195,15 @@ impl Reader {
     }
 
     fn tail(&mut self) -> Shape {
-        let board =
-            if self.next_word(|word| word == "on").is_some() { self.board() } else { Shape::CHESS };
+        let board = if self.next_word(|word| word == "on").is_some() {
+            self.board()
+        } else if let Some(size) = self.tokens.next_if(|token| size_of(token).is_some()) {
+            let what = format!("the word `on` is missing before `{size}`");
+            self.faults.push(Fault::new(size.span(), "M0006", &what, "write it as in `on 10x8`"));
+            size_of(&size).filter(|shape| shape.is_on_offer()).unwrap_or(Shape::CHESS)
+        } else {
+            Shape::CHESS
+        };
         if self.next_sign(',').is_some() && self.tokens.peek().is_some() {
             self.profile();
         }
@@ -206,22 +213,17 @@ impl Reader {
     fn board(&mut self) -> Shape {
         let help = "write width and height in one word, as in `on 10x8`, each from 1 to 16";
         let span = self.here();
-        // `9x10` is one literal with an odd suffix, `0x8` a hexadecimal number: what counts is the text.
         let Some(token) = self.tokens.next_if(|token| !matches!(token, TokenTree::Punct(_))) else {
             self.faults.push(Fault::new(span, "M0006", "the size of the board is missing", help));
             return Shape::CHESS;
         };
-        let written = token.to_string();
-        let sizes =
-            written.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-        let fits = |side: usize| (1..=MAX_SIDE).contains(&side);
-        let (what, help) = match sizes {
-            Some((width, height)) if fits(width) && fits(height) => return Shape { width, height },
-            Some((width, height)) => {
+        let (what, help) = match size_of(&token) {
+            Some(shape) if shape.is_on_offer() => return shape,
+            Some(Shape { width, height }) => {
                 let what = format!("there is no board of {width}x{height} squares");
                 (what, "width and height go from 1 to 16")
             }
-            None => (format!("`{written}` is not the size of a board"), help),
+            None => (format!("`{token}` is not the size of a board"), help),
         };
         self.faults.push(Fault::new(span, "M0006", &what, help));
         Shape::CHESS
@@ -240,8 +242,13 @@ impl Reader {
                 let what = format!("`{other}` is not a profile");
                 self.faults.push(Fault::new(span, "M0010", &what, help));
             }
-            [found, ..] => {
-                let what = format!("expected `profile = …`, found `{found}`");
+            [literal, ..] if literal.ends_with('"') => {
+                let help = "several literals are one notation without a comma: `\"N\" \"B\"`";
+                let what = format!("expected `profile = …`, found `{literal}`");
+                self.faults.push(Fault::new(span, "M0010", &what, help));
+            }
+            [_, ..] => {
+                let what = format!("expected `profile = …`, found `{}`", written.join(" "));
                 self.faults.push(Fault::new(span, "M0010", &what, help));
             }
             [] => {}
@@ -257,8 +264,17 @@ fn is_tail(token: &TokenTree) -> bool {
     match token {
         TokenTree::Ident(ident) => ident == "on",
         TokenTree::Punct(punct) => punct.as_char() == ',',
-        TokenTree::Group(_) | TokenTree::Literal(_) => false,
+        TokenTree::Literal(_) => size_of(token).is_some(),
+        TokenTree::Group(_) => false,
     }
+}
+
+/// The size that a token looks like, be there such a board or not. `9x10` is one literal with an odd suffix, `0x8` a
+/// hexadecimal number: what counts is the text.
+fn size_of(token: &TokenTree) -> Option<Shape> {
+    let written = token.to_string();
+    let (width, height) = written.split_once('x')?;
+    Some(Shape { width: width.parse().ok()?, height: height.parse().ok()? })
 }
 
 fn not_text(literal: &Literal, why: NotText) -> Fault {
