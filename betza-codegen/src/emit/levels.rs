@@ -29,8 +29,8 @@ pub(super) fn sort(attributes: &TokenStream) -> Attributes {
             sorted.of_warnings.extend(attribute);
             continue;
         }
-        let is_level = |level: &&str| written.starts_with(&format!("#[{level}("));
-        if ["allow", "warn", "deny", "forbid"].iter().any(|level| is_level(&level)) {
+        let is_level = |level: &str| written.starts_with(&format!("#[{level}("));
+        if ["allow", "warn", "deny", "forbid"].iter().any(|level| is_level(level)) {
             sorted.levels.extend(attribute.clone());
             sorted.of_warnings.extend(attribute.clone());
         }

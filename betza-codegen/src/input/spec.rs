@@ -23,13 +23,6 @@ pub(crate) struct Spec {
     pub(crate) faults: Vec<Fault>,
 }
 
-impl Spec {
-    /// What stands for a piece that cannot be made out.
-    pub(super) fn refused(fault: Fault, board: Shape) -> Self {
-        Spec { dialect: None, text: None, board, faults: vec![fault] }
-    }
-}
-
 /// What may follow the text of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tail {
@@ -77,7 +70,7 @@ fn flattened(tokens: TokenStream) -> Vec<TokenTree> {
     for token in tokens {
         match token {
             TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                flat.extend(flattened(group.stream()))
+                flat.extend(flattened(group.stream()));
             }
             token => flat.push(token),
         }
