@@ -11,6 +11,7 @@
 pub mod betza;
 mod diag;
 mod dialect;
+#[cfg(feature = "interp")]
 pub mod interp;
 pub mod limits;
 mod lookalike;

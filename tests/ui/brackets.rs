@@ -5,7 +5,7 @@ use betza::{Board, piece};
 mod parts;
 
 fn main() {
-    ask!(piece!("W(1,2"), Board<8, 8>);
+    ask!(piece!(betza "W(1,2"), Board<8, 8>);
     ask!(piece!("N]"), Board<8, 8>);
     ask!(piece!("[F?R"), Board<8, 8>);
     ask!(piece!("W[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[R]"), Board<8, 8>);

@@ -7,6 +7,6 @@ mod parts;
 fn main() {
     ask!(piece!(r"N?"), Board<8, 8>);
     ask!(piece!(r##"N"?"##), Board<8, 8>);
-    ask!(piece!(r"W
+    ask!(piece!(betza r"W
 R?"), Board<8, 8>);
 }

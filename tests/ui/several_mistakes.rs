@@ -13,6 +13,6 @@ fn main() {
     ask!(Wrong, Board<10, 8>);
     let knave = piece!("N?");
     ask!(knave, Board<8, 8>);
-    ask!(piece!("wN"), Board<8, 8>);
+    ask!(piece!(betza "wN"), Board<8, 8>);
     ask!(piece!("fm"), Board<8, 8>);
 }

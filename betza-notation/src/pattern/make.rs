@@ -133,10 +133,6 @@ pub(crate) fn legs(
 }
 
 /// A castling.
-#[expect(
-    dead_code,
-    reason = "castling is read with the letter O and with `|`, which are not lowered yet"
-)]
 pub(crate) fn castling(
     headings: Headings,
     reach: (u16, Option<u16>),

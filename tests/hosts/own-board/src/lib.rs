@@ -17,6 +17,8 @@ pieces! {
         Knight 'n' = "N",
         /// A pawn without a double step.
         Soldier 's' = "fmWfcF",
+        /// A pawn with one, in the other notation: it asks the position for [`Unmoved`].
+        Pawn 'p' = "o1>, c1X>, oi2>",
     }
 }
 
@@ -219,6 +221,35 @@ R N . . K . . .";
         let soldiers = ["c3xb2", "c3-c2", "b4-b3"];
         let king = ["e8-d7", "e8-e7", "e8-f7", "e8-d8", "e8-f8"];
         assert_eq!(moves, [&soldiers[..], &king].concat());
+    }
+
+    #[test]
+    fn pawns_that_have_not_moved_go_two_steps() {
+        let mut position = Position::drawn(
+            "\
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . r . . .
+. . r . . . . .
+. P . . P . . P
+. . . . . . . .",
+            true,
+        );
+        let moves = ["b2-b3", "b2xc3", "b2-b4", "e2-e3", "h2-h3", "h2-h4"];
+        let in_any_order = |position: &Position| {
+            let mut names = position.moves().names();
+            names.sort();
+            names
+        };
+        let mut expected = moves.map(String::from).to_vec();
+        expected.sort();
+        assert_eq!(in_any_order(&position), expected);
+        // The pawn on h2 has moved: h4 is out of its reach.
+        position.unmoved.0 &= !(1 << 15);
+        expected.retain(|name| name != "h2-h4");
+        assert_eq!(in_any_order(&position), expected);
     }
 
     #[test]

@@ -59,6 +59,15 @@ pieces! {
     pub enum Undescribed on 16x16 { Rook 'r' = "R", Short 's' = "W3" }
 }
 
+// MAC-27: signs that are markup in documentation, in text that is a notation.
+piece! {
+    pub struct Pawn = "o1>, c1X>, oi2>";
+    pub struct Sideways = "1=";
+    pub struct Leaper = "~1/2";
+    pub struct Grouped = "(1+)";
+    pub struct Steps = "n(1X)";
+}
+
 // Pieces that no other crate sees, of which little is used.
 piece! {
     struct Private = "R";
@@ -90,6 +99,15 @@ pub fn seen(from: Square8) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn odd_signs_move_like_letters() {
+        let a1 = Square8::at(0, 0).unwrap();
+        let see = |piece: &dyn Fn(Square8) -> Set8| piece(a1).len();
+        assert_eq!(see(&|from| Leaper.attacks(Color::White, from, Set8::EMPTY)), 2);
+        assert_eq!(see(&|from| Sideways.attacks(Color::White, from, Set8::EMPTY)), 1);
+        assert_eq!(see(&|from| Pawn.attacks(Color::White, from, Set8::EMPTY)), 1);
+    }
 
     #[test]
     fn pieces_under_strict_lints_move() {
