@@ -20,6 +20,7 @@ pub mod parlett;
 mod passes;
 pub mod pattern;
 mod reading;
+mod relation;
 mod span;
 mod text;
 
@@ -29,4 +30,5 @@ pub use dialect::{
     Vocabulary,
 };
 pub use reading::{Reading, read};
+pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};

@@ -18,7 +18,8 @@ pub struct Effect<G: Geometry> {
     pub removed: Bitboard<G>,
     /// Whether the mover itself is removed at the end.
     pub lost: bool,
-    /// A second man that moves along, as in castling: from, to.
+    /// A second man that moves along, as in castling: from, to. It leaves its square before the mover arrives, who may
+    /// land there: then nothing is removed.
     pub partner: Option<(Square<G>, Square<G>)>,
     /// The kinds of which the mover becomes one, by choice; empty: it stays what it is.
     pub promotion: KindSet,

@@ -2,7 +2,7 @@
 
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::item::definition;
-use super::{Compiled, Paths, docs, levels, number};
+use super::{Compiled, HasLevelOne, Paths, docs, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -28,7 +28,7 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
                 (docs::after(&attributes.own, &docs::of_type(&man.0)), &variant.name);
             quote!(#docs #name)
         });
-    let docs = docs::after(&whole.own, &docs::of_army(army.board));
+    let docs = docs::after(&whole.own, &docs::of_army(army, men));
     let structs = army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
         let (levels, docs) = (&attributes.levels, docs::of_type(&man.0));
         let name = struct_name(army, variant);
@@ -79,12 +79,19 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         }
     };
     let from = quote!(color, from, occupied);
-    let level_one = subject.level_one(&LevelOne {
+    // An army has only the functions that each of its kinds has.
+    let weakest =
+        men.iter().map(|(man, _)| man.level_one()).max().unwrap_or(HasLevelOne::WithConstants);
+    let bodies = (!matches!(weakest, HasLevelOne::No(_))).then(|| LevelOne {
         attacks: by_kind("attacks", &from),
-        attacks_const: by_kind("attacks_const", &from),
+        attacks_const: (weakest == HasLevelOne::WithConstants)
+            .then(|| by_kind("attacks_const", &from)),
         quiets: by_kind("quiets", &from),
         attackers: by_kind("attackers", &quote!(color, target, occupied)),
     });
+    let attacks_trait = bodies.as_ref().map(|_| subject.attacks_trait());
+    let level_one = bodies.map(|bodies| subject.level_one(&bodies));
+    let has_targets = men.iter().all(|(man, _)| man.has_targets());
     let private = paths.private();
     let board = paths.board(army.board);
     let bounds = |seam: &str| {
@@ -94,11 +101,10 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
     let seams = subject.seam_traits(&Seams {
         targets_bounds: bounds("Targets"),
         moves_bounds: bounds("Moves"),
-        targets: by_kind("targets", &quote!(view, color, from)),
+        targets: has_targets.then(|| by_kind("targets", &quote!(view, color, from))),
         moves: by_kind("moves", &quote!(view, color, from, sink)),
     });
-    let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams());
-    let attacks_trait = subject.attacks_trait();
+    let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams(has_targets));
     quote! {
         impl #name {
             #constants

@@ -20,7 +20,8 @@ pub(super) struct Subject<'a> {
 /// The bodies of the functions of numbers alone; `color`, `from` (or `target`) and `occupied` are in scope.
 pub(super) struct LevelOne {
     pub(super) attacks: TokenStream,
-    pub(super) attacks_const: TokenStream,
+    /// Absent where the answer is not made of kernels that work in constants.
+    pub(super) attacks_const: Option<TokenStream>,
     pub(super) quiets: TokenStream,
     pub(super) attackers: TokenStream,
 }
@@ -30,8 +31,8 @@ pub(super) struct Seams {
     /// The `where` clause on the host `HostView`.
     pub(super) targets_bounds: TokenStream,
     pub(super) moves_bounds: TokenStream,
-    /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope.
-    pub(super) targets: TokenStream,
+    /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope. Pieces with effects have no targets.
+    pub(super) targets: Option<TokenStream>,
     pub(super) moves: TokenStream,
 }
 
@@ -51,6 +52,16 @@ impl Subject<'_> {
         let (private, visibility) = (self.paths.private(), self.visibility);
         let (square, set) = (self.square(), self.set());
         let LevelOne { attacks, attacks_const, quiets, attackers } = bodies;
+        let attacks_const = attacks_const.as_ref().map(|attacks_const| {
+            quote! {
+                /// The same answer as `attacks`, for constants.
+                #[inline]
+                #[must_use]
+                #visibility const fn attacks_const(self, color: #private::Color, from: #square, occupied: #set) -> #set {
+                    #attacks_const
+                }
+            }
+        });
         quote! {
             /// The squares on which an enemy could be captured by moving there from `from`.
             ///
@@ -61,12 +72,7 @@ impl Subject<'_> {
                 #attacks
             }
 
-            /// The same answer as `attacks`, for constants.
-            #[inline]
-            #[must_use]
-            #visibility const fn attacks_const(self, color: #private::Color, from: #square, occupied: #set) -> #set {
-                #attacks_const
-            }
+            #attacks_const
 
             /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
             #[inline]
@@ -84,26 +90,31 @@ impl Subject<'_> {
         }
     }
 
-    /// `targets` and `moves` without a trait to import.
-    pub(super) fn inherent_seams(&self) -> TokenStream {
+    /// `targets`, for pieces without effects, and `moves`, without a trait to import.
+    pub(super) fn inherent_seams(&self, has_targets: bool) -> TokenStream {
         let (private, visibility, square) = (self.paths.private(), self.visibility, self.square());
         let board = self.paths.board(self.board);
-        quote! {
-            /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
-            #[inline]
-            #[must_use]
-            #visibility fn targets<HostView>(
-                self,
-                view: &HostView,
-                color: #private::Color,
-                from: #square,
-            ) -> #private::TargetSets<#board>
-            where
-                HostView: #private::BoardView<Board = #board>,
-                Self: #private::Targets<HostView>,
-            {
-                #private::Targets::targets(self, view, color, from)
+        let targets = has_targets.then(|| {
+            quote! {
+                /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+                #[inline]
+                #[must_use]
+                #visibility fn targets<HostView>(
+                    self,
+                    view: &HostView,
+                    color: #private::Color,
+                    from: #square,
+                ) -> #private::TargetSets<#board>
+                where
+                    HostView: #private::BoardView<Board = #board>,
+                    Self: #private::Targets<HostView>,
+                {
+                    #private::Targets::targets(self, view, color, from)
+                }
             }
+        });
+        quote! {
+            #targets
 
             /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
             #[inline]
@@ -152,21 +163,26 @@ impl Subject<'_> {
     pub(super) fn seam_traits(&self, seams: &Seams) -> TokenStream {
         let (private, name) = (self.paths.private(), self.name);
         let Seams { targets_bounds, moves_bounds, targets, moves } = seams;
-        quote! {
-            impl<HostView> #private::Targets<HostView> for #name
-            where
-                #targets_bounds
-            {
-                #[inline]
-                fn targets(
-                    self,
-                    view: &HostView,
-                    color: #private::Color,
-                    from: #private::Square<HostView::Board>,
-                ) -> #private::TargetSets<HostView::Board> {
-                    #targets
+        let targets = targets.as_ref().map(|targets| {
+            quote! {
+                impl<HostView> #private::Targets<HostView> for #name
+                where
+                    #targets_bounds
+                {
+                    #[inline]
+                    fn targets(
+                        self,
+                        view: &HostView,
+                        color: #private::Color,
+                        from: #private::Square<HostView::Board>,
+                    ) -> #private::TargetSets<HostView::Board> {
+                        #targets
+                    }
                 }
             }
+        });
+        quote! {
+            #targets
 
             impl<HostView> #private::Moves<HostView> for #name
             where

@@ -1,10 +1,11 @@
 //! How does a piece look as a type with its functions?
 
 use super::functions::{LevelOne, Seams, Subject, derives};
+use super::program::Programs;
 use super::reach::Emitter;
 use super::{Compiled, Content, Paths, docs, levels};
 use crate::input::Item;
-use crate::plan::Plan;
+use crate::plan::{self, Moves, Plan};
 use crate::report::Findings;
 use betza_notation::pattern::Facts;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -45,14 +46,19 @@ pub(super) fn definition(
     let subject = Subject { paths, board: compiled.board, name, visibility };
     let (level_one, seams) = match &compiled.content {
         Content::Piece { facts, plan, .. } => {
-            (level_one(subject, plan), seams(subject, plan, *facts))
+            let bodies = plan.level_one.as_ref().ok().map(|plan| level_one(subject, plan));
+            (bodies, seams(subject, plan, *facts))
         }
-        Content::Stub => (level_one(subject, &Plan::default()), stub_seams(subject)),
+        Content::Stub => {
+            (Some(level_one(subject, &plan::LevelOne::default())), stub_seams(subject))
+        }
     };
     let private = paths.private();
     let (derives, notation) = (derives(paths), compiled.notation());
-    let (level_one, inherent) = (subject.level_one(&level_one), subject.inherent_seams());
-    let (attacks_trait, seam_traits) = (subject.attacks_trait(), subject.seam_traits(&seams));
+    let inherent = subject.inherent_seams(seams.targets.is_some());
+    let attacks_trait = level_one.as_ref().map(|_| subject.attacks_trait());
+    let level_one = level_one.map(|bodies| subject.level_one(&bodies));
+    let seam_traits = subject.seam_traits(&seams);
     quote! {
         #docs
         #derives
@@ -73,28 +79,54 @@ pub(super) fn definition(
     }
 }
 
-fn level_one(subject: Subject<'_>, plan: &Plan) -> LevelOne {
+fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
     let private = subject.paths.private();
     let emitter = Emitter { paths: subject.paths, board: subject.board };
     let empty = quote!(#private::Bitboard::EMPTY);
-    let attacks_const = emitter.reach(&plan.attacks).unwrap_or_else(|| empty.clone());
-    let quiets = if plan.quiets == plan.attacks && !plan.quiets.is_empty() {
+    let all = ["color", "from", "occupied"];
+    let by_kernels = emitter.reach(&plan.attacks).unwrap_or_else(|| empty.clone());
+    let quiets = if plan.alike && !plan.quiets.is_empty() {
         quote!(self.attacks(color, from, occupied).difference(occupied))
     } else {
         emitter.reach(&plan.quiets).map_or(empty, |reach| quote!(#reach.difference(occupied)))
     };
-    // Each step back along a path is a step of the other color, so the men who attack a square stand where a piece of
-    // the other color would attack from it.
-    let attackers = if plan.attacks.is_symmetric() {
+    let quiets = using(&all, quiets);
+    match &plan.attacks.program {
+        None => LevelOne {
+            attacks: quote!(self.attacks_const(color, from, occupied)),
+            attacks_const: Some(using(&all, by_kernels)),
+            quiets,
+            attackers: backwards(plan),
+        },
+        Some(flat) => {
+            let programmed = Programs::new(subject.paths).reached_from(flat);
+            let kernels = plan::Reach { program: None, ..plan.attacks.clone() };
+            let attackers = emitter.reach(&kernels).map(|kernels| {
+                // The kernels look from the target, with the steps of the other color.
+                quote! {
+                    .union({
+                        let (color, from) = (color.other(), target);
+                        #kernels
+                    })
+                }
+            });
+            LevelOne {
+                attacks: using(&all, by_kernels),
+                attacks_const: None,
+                quiets,
+                attackers: quote!(#programmed #attackers),
+            }
+        }
+    }
+}
+
+/// Each step back along a path is a step of the other color, so the men who attack a square stand where a piece of the
+/// other color would attack from it.
+fn backwards(plan: &plan::LevelOne) -> TokenStream {
+    if plan.attacks.is_symmetric() {
         quote!(self.attacks(color, target, occupied))
     } else {
         quote!(self.attacks(color.other(), target, occupied))
-    };
-    LevelOne {
-        attacks: quote!(self.attacks_const(color, from, occupied)),
-        attacks_const: using(&["color", "from", "occupied"], attacks_const),
-        quiets: using(&["color", "from", "occupied"], quiets),
-        attackers,
     }
 }
 
@@ -102,10 +134,46 @@ fn level_one(subject: Subject<'_>, plan: &Plan) -> LevelOne {
 fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     let private = subject.paths.private();
     let board = subject.paths.board(subject.board);
+    let capabilities = [
+        (facts.unmoved, "Unmoved"),
+        (facts.kinds, "Kinds"),
+        (facts.check, "CheckStatus"),
+        (facts.en_passant, "EnPassant"),
+        (facts.sectors, "Sectors"),
+    ];
+    let asked =
+        capabilities.iter().filter(|(asked, _)| *asked).map(|(_, name)| format_ident!("{name}"));
+    let bounds = quote!(HostView: #private::BoardView<Board = #board> #(+ #private::#asked)*,);
+    let (targets, moves) = match (&plan.moves, &plan.level_one) {
+        (Moves::Sets { first_quiets }, Ok(level_one)) => {
+            (Some(sets(subject, level_one, first_quiets)), one_group(subject))
+        }
+        (Moves::Sets { .. }, Err(_)) => unreachable!("sets are planned only beside level one"),
+        (Moves::Program { flat, effects }, _) => {
+            let programs = Programs::new(subject.paths);
+            let (scene, squares, run) =
+                (programs.scene(facts), programs.squares(flat), programs.run(flat));
+            let targets = quote! {
+                #scene
+                let reached = #squares;
+                let men = view.occupied().without(from);
+                #private::TargetSets { quiets: reached.difference(men), captures: reached.intersection(men) }
+            };
+            ((!effects).then_some(targets), quote!(#scene #run))
+        }
+    };
+    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves }
+}
+
+/// The targets of a piece that has no moves beyond those of level one and of its first move.
+fn sets(
+    subject: Subject<'_>,
+    level_one: &plan::LevelOne,
+    first_quiets: &plan::Reach,
+) -> TokenStream {
+    let private = subject.paths.private();
     let emitter = Emitter { paths: subject.paths, board: subject.board };
-    let unmoved = facts.unmoved.then(|| quote!(+ #private::Unmoved));
-    let bounds = quote!(HostView: #private::BoardView<Board = #board> #unmoved,);
-    let first = emitter.reach(&plan.first_quiets).map(|reach| {
+    let first = emitter.reach(first_quiets).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {
                 quiets = quiets.union(#reach.difference(occupied));
@@ -113,7 +181,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
         }
     });
     let mutable = first.as_ref().map(|_| quote!(mut));
-    let sets = if plan.quiets == plan.attacks {
+    let sets = if level_one.alike {
         quote! {
             let reach = self.attacks(color, from, occupied);
             let #mutable quiets = reach.difference(occupied);
@@ -125,22 +193,25 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
             let captures = self.attacks(color, from, occupied).intersection(view.enemy());
         }
     };
-    let targets = quote! {
+    quote! {
         let occupied = view.occupied();
         #sets
         #first
         #private::TargetSets { quiets, captures }
-    };
-    // All moves of one piece without effects are one group.
-    let moves = quote! {
+    }
+}
+
+/// All moves of one piece without effects are one group.
+fn one_group(subject: Subject<'_>) -> TokenStream {
+    let private = subject.paths.private();
+    quote! {
         let targets = #private::Targets::targets(self, view, color, from);
         sink.group(#private::Group {
             from,
             to: targets.quiets.union(targets.captures),
             effect: #private::Effect::NONE,
         })
-    };
-    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves }
+    }
 }
 
 /// The seams of a stub: any host will do, and there is never a move.
@@ -150,10 +221,10 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
     Seams {
         targets_bounds: bounds.clone(),
         moves_bounds: bounds,
-        targets: quote! {
+        targets: Some(quote! {
             let _ = (view, color, from);
             #private::TargetSets { quiets: #private::Bitboard::EMPTY, captures: #private::Bitboard::EMPTY }
-        },
+        }),
         moves: quote! {
             let _ = (view, color, from, sink);
             #private::core::ops::ControlFlow::Continue(())

@@ -9,13 +9,14 @@ mod docs;
 mod functions;
 mod item;
 mod levels;
+mod program;
 mod reach;
 
 use crate::board::Shape;
-use crate::plan::Plan;
+use crate::plan::{Moves, Plan};
 pub(crate) use army::army;
-use betza_notation::Dialect;
 use betza_notation::pattern::Facts;
+use betza_notation::{Dialect, NoRelation};
 pub(crate) use item::{expression, item};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -57,6 +58,17 @@ pub(crate) struct Compiled {
     content: Content,
 }
 
+/// Which of the functions of numbers alone a type has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum HasLevelOne {
+    /// All.
+    WithConstants,
+    /// All but the one for constants.
+    Yes,
+    /// None, and why.
+    No(NoRelation),
+}
+
 enum Content {
     /// A piece with its plan.
     Piece { notation: String, dialect: Dialect, facts: Facts, plan: Plan },
@@ -79,6 +91,29 @@ impl Compiled {
     /// What stands in for a piece with mistakes.
     pub(crate) fn stub(board: Shape) -> Self {
         Compiled { board, content: Content::Stub }
+    }
+
+    /// Which functions of numbers it has; a stub has all.
+    fn level_one(&self) -> HasLevelOne {
+        match &self.content {
+            Content::Stub => HasLevelOne::WithConstants,
+            Content::Piece { plan, .. } => match &plan.level_one {
+                Err(why) => HasLevelOne::No(*why),
+                Ok(level_one) if level_one.attacks.is_reversible() => HasLevelOne::WithConstants,
+                Ok(_) => HasLevelOne::Yes,
+            },
+        }
+    }
+
+    /// Whether its moves are two sets of squares.
+    fn has_targets(&self) -> bool {
+        match &self.content {
+            Content::Stub => true,
+            Content::Piece { plan, .. } => match plan.moves {
+                Moves::Sets { .. } => true,
+                Moves::Program { effects, .. } => !effects,
+            },
+        }
     }
 
     /// The notation as written; that of a stub is empty.

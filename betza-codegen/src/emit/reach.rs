@@ -1,5 +1,6 @@
-//! How does a union of leaps and rides look as an expression?
+//! How does a union of leaps, rides and programs look as an expression?
 
+use super::program::{Programs, mask};
 use super::{Paths, number};
 use crate::board::Shape;
 use crate::plan::{Line, Orbit, Reach, Ride};
@@ -36,7 +37,9 @@ impl Emitter<'_> {
             let within = self.leap(ride.within.as_deref().unwrap_or(&[]));
             quote!(#rides.intersection(#within))
         });
-        leaps.into_iter().chain(free).chain(limited).reduce(|all, more| quote!(#all.union(#more)))
+        let program = reach.program.iter().map(|flat| Programs::new(self.paths).reach(flat));
+        let parts = leaps.into_iter().chain(free).chain(limited).chain(program);
+        parts.reduce(|all, more| quote!(#all.union(#more)))
     }
 
     fn leap(&self, orbits: &[Orbit]) -> TokenStream {
@@ -67,7 +70,7 @@ impl Emitter<'_> {
         let parts: Vec<_> = orbits
             .iter()
             .map(|orbit| {
-                let dirs = directions(if view == View::White {
+                let dirs = mask(if view == View::White {
                     orbit.headings
                 } else {
                     orbit.headings.turned(4)
@@ -97,11 +100,8 @@ impl Emitter<'_> {
             // Riders of one step that go to the edge share one table of the runtime.
             let lines = number(ride.lines.len());
             let (a, b) = (number(ride.step.0.into()), number(ride.step.1.into()));
-            let dirs = directions(if view == View::White {
-                ride.headings
-            } else {
-                ride.headings.turned(4)
-            });
+            let dirs =
+                mask(if view == View::White { ride.headings } else { ride.headings.turned(4) });
             return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::TABLE);
         }
         let lines: Vec<Line> = rides.iter().flat_map(|ride| &ride.lines).copied().collect();
@@ -128,11 +128,4 @@ impl Emitter<'_> {
         let private = self.paths.private();
         quote!(#private::table)
     }
-}
-
-/// A mask of directions, in binary: bit 0 is forward, the others follow clockwise.
-fn directions(headings: betza_notation::pattern::Headings) -> TokenStream {
-    let text = format!("0b{:08b}", headings.0);
-    // Eight binary digits are a literal.
-    text.parse().unwrap_or_default()
 }

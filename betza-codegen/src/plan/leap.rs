@@ -23,10 +23,11 @@ impl Orbit {
 pub(super) fn plan(headings: Headings, leg: &Leg, board: Shape) -> Option<Reach> {
     let Steps::Steps { min, max } = leg.reach else { return None };
     let over_all = leg.pass.includes(Class::of(Occupants::MEN.union(Occupants::EMPTY)));
-    if !leg.reach.is_one() && !over_all {
+    // Anywhere is no leap of two components.
+    if !leg.reach.is_one() && !over_all || leg.ring == Ring::Anywhere {
         return None;
     }
-    Some(Reach { leaps: orbits(leg.ring, headings, min, max, board), rides: Vec::new() })
+    Some(Reach { leaps: orbits(leg.ring, headings, min, max, board), ..Reach::default() })
 }
 
 /// The squares at `min` to `max` steps, as leaps that fit on the board.
@@ -41,6 +42,7 @@ pub(super) fn orbits(
     let mut orbits = Vec::new();
     for steps in min..=max.unwrap_or(longest).min(longest) {
         let leaps = match ring {
+            Ring::Anywhere => Vec::new(),
             Ring::Grid(length) => {
                 let far = length.saturating_mul(steps);
                 let part = |a, kept| Orbit { a, b: far, headings: headings.intersection(kept) };

@@ -55,7 +55,7 @@ impl Ride {
 /// The plan of a leg that passes empty squares.
 pub(super) fn plan(headings: Headings, leg: &Leg, board: Shape) -> Option<Reach> {
     let Steps::Steps { min, max } = leg.reach else { return None };
-    if leg.pass != Class::of(Occupants::EMPTY) {
+    if leg.pass != Class::of(Occupants::EMPTY) || leg.ring == Ring::Anywhere {
         return None;
     }
     let within = (min > 1).then(|| leap::orbits(leg.ring, headings, min, max, board));
@@ -64,7 +64,7 @@ pub(super) fn plan(headings: Headings, leg: &Leg, board: Shape) -> Option<Reach>
         let lines = lines(leg.ring, headings, max, board);
         (!lines.is_empty()).then(|| Ride { step, headings, lines, within: within.clone() })
     });
-    Some(Reach { leaps: Vec::new(), rides: rides.collect() })
+    Some(Reach { rides: rides.collect(), ..Reach::default() })
 }
 
 /// The orbits of a ring: orthogonal and diagonal steps are two.
@@ -74,6 +74,7 @@ fn parts(ring: Ring) -> Vec<((u16, u16), Headings)> {
             vec![((0, length), Headings::ORTHOGONAL), ((length, length), Headings::DIAGONAL)]
         }
         Ring::Oblique { short, long } => vec![((short, long), Headings::ALL)],
+        Ring::Anywhere => Vec::new(),
     }
 }
 

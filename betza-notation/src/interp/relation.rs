@@ -3,7 +3,7 @@
 //! The meaning of the level 1 functions of compiled pieces, spelt out square by square.
 
 use super::{Board, Cell, Man, moves};
-use crate::pattern::{Movement, Pattern, Side, Test, make};
+use crate::pattern::{Movement, Pattern, Side, Way, make};
 use std::collections::BTreeSet;
 
 /// The squares on which an enemy standing there could be captured by moving to it.
@@ -47,12 +47,16 @@ pub fn quiets(
 }
 
 fn asks_only_square(movement: &Movement) -> bool {
-    movement.guards.iter().chain(&movement.after).all(|guard| match guard.test {
-        Test::Color(_) | Test::OwnSector | Test::EnemySector | Test::Shade(_) | Test::Line(_) => {
-            true
-        }
-        Test::FirstMove | Test::InCheck | Test::Near(_) => false,
-    })
+    let of_legs = match &movement.way {
+        Way::Legs(graph) => &graph.legs[..],
+        Way::Castling(_) => &[],
+    };
+    let guards = movement
+        .guards
+        .iter()
+        .chain(&movement.after)
+        .chain(of_legs.iter().flat_map(|leg| &leg.guards));
+    guards.into_iter().all(crate::asks_only_square)
 }
 
 fn position(board: (u16, u16), side: Side, from: Cell, occupied: &BTreeSet<Cell>) -> Board {

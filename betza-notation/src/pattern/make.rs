@@ -29,6 +29,20 @@ pub(crate) fn pattern(movements: Vec<Movement>) -> Result<Pattern, TooManyLegs> 
     Ok(Pattern { facts: Facts::of(&movements), movements })
 }
 
+impl Pattern {
+    /// The pattern of these of its movements.
+    #[must_use]
+    pub fn only(&self, movements: &[Movement]) -> Pattern {
+        let kept = self
+            .movements
+            .iter()
+            .filter(|movement| movements.contains(movement))
+            .cloned()
+            .collect::<Vec<_>>();
+        Pattern { facts: Facts::of(&kept), movements: kept }
+    }
+}
+
 /// A straight leg of `reach` steps over empty squares that ends on no square and leads nowhere yet.
 pub(crate) fn leg(ring: Ring, reach: Reach) -> Leg {
     Leg {
@@ -130,6 +144,20 @@ pub(crate) fn legs(
     }
     let way = Way::Legs(Graph { start, legs, taken, null });
     Movement { guards: sorted(guards), after: Vec::new(), way, source: Source(source) }
+}
+
+/// The movement with other legs along the same graph.
+pub(crate) fn along(movement: &Movement, graph: &Graph, legs: Vec<Leg>) -> Movement {
+    let (taken, null) = (graph.taken, graph.null);
+    let made = self::legs(
+        graph.start.clone(),
+        legs,
+        taken,
+        null,
+        movement.guards.clone(),
+        movement.source.0,
+    );
+    Movement { after: movement.after.clone(), ..made }
 }
 
 /// A castling.

@@ -3,17 +3,15 @@
 use core::ops::ControlFlow;
 
 use super::code::{Castling, PartnerLanding, Ring, UNLIMITED};
-use super::scene::{Scene, headings, vector};
-use crate::bitboard::Bitboard;
+use super::scene::{KindSource, Scene, headings, vector};
 use crate::geometry::Geometry;
-use crate::kind::KindSet;
 use crate::square::Square;
 
 /// A castling: where the piece lands, where the partner stood, where it lands.
 pub(super) type Castled<G> = (Square<G>, Square<G>, Square<G>);
 
 /// Hands out all castlings of one movement.
-pub(super) fn castle<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
+pub(super) fn castle<G: Geometry, K: KindSource<G>>(
     scene: &Scene<G, K>,
     castling: &Castling,
     mut found: impl FnMut(Castled<G>) -> ControlFlow<()>,
@@ -47,7 +45,7 @@ pub(super) fn castle<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
     ControlFlow::Continue(())
 }
 
-fn is_partner<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
+fn is_partner<G: Geometry, K: KindSource<G>>(
     scene: &Scene<G, K>,
     castling: &Castling,
     home: Square<G>,
@@ -59,7 +57,7 @@ fn is_partner<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
         || home.file() + from_edge + 1 == G::WIDTH;
     placed
         && scene.friends().contains(home)
-        && (class.any_kind || (scene.kinds)(class.kinds).contains(home))
+        && (class.any_kind || scene.kinds.of_kinds(class.kinds).contains(home))
         && (!class.unmoved || scene.unmoved.contains(home))
         && (!castling.partner_moved || !scene.unmoved.contains(home))
 }

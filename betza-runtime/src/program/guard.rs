@@ -1,15 +1,14 @@
 //! Does a guard of a program hold on a square?
 
 use super::code::{Guard, Lines, Place, Program, Ring, Run, Test, UNLIMITED};
-use super::scene::{self, Scene, headings, vector};
+use super::scene::{self, KindSource, Scene, headings, vector};
 use crate::bitboard::Bitboard;
 use crate::color::Color;
 use crate::geometry::Geometry;
-use crate::kind::KindSet;
 use crate::square::Square;
 
 /// Whether all guards of `run` hold on `square`, with the men on `gone` already taken.
-pub(super) fn all_hold<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
+pub(super) fn all_hold<G: Geometry, K: KindSource<G>>(
     program: &Program<'_>,
     scene: &Scene<G, K>,
     run: Run,
@@ -19,7 +18,7 @@ pub(super) fn all_hold<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
     run.of(program.guards).iter().all(|guard| holds(program, scene, guard, square, gone))
 }
 
-fn holds<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
+fn holds<G: Geometry, K: KindSource<G>>(
     program: &Program<'_>,
     scene: &Scene<G, K>,
     guard: &Guard,
@@ -42,7 +41,7 @@ fn holds<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
             if enemy {
                 counted = counted.union(scene.enemy);
             }
-            let counted = counted.intersection((scene.kinds)(kinds)).difference(gone);
+            let counted = counted.intersection(scene.kinds.of_kinds(kinds)).difference(gone);
             places
                 .of(program.places)
                 .iter()
@@ -65,7 +64,7 @@ impl Lines {
 }
 
 /// The squares of a place, seen from `square`.
-fn squares<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
+fn squares<G: Geometry, K: KindSource<G>>(
     scene: &Scene<G, K>,
     place: Place,
     square: Square<G>,

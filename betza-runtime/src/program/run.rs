@@ -5,13 +5,15 @@ use core::ops::ControlFlow;
 use super::castle::castle;
 use super::code::{Movement, Program};
 use super::guard::all_hold;
-use super::scene::Scene;
+use super::scene::{KindSource, NoKinds, Scene};
 use super::walk::{Found, Listener, Trace, Walker};
 use crate::bitboard::Bitboard;
+use crate::color::Color;
 use crate::geometry::Geometry;
-use crate::kind::KindSet;
 use crate::moves::{Effect, Group};
 use crate::sink::MoveSink;
+use crate::square::Square;
+use crate::view::{Sectors, Sides};
 
 /// Hands the moves of `program` in the position of `scene` to `sink`, until the sink breaks.
 ///
@@ -58,7 +60,7 @@ use crate::sink::MoveSink;
 ///     own: Bitboard::EMPTY,
 ///     enemy: Bitboard::EMPTY,
 ///     unmoved: Bitboard::EMPTY,
-///     kinds: |_: KindSet| Bitboard::EMPTY,
+///     kinds: NoKinds,
 ///     in_check: false,
 ///     en_passant: Bitboard::EMPTY,
 ///     victim: None,
@@ -77,7 +79,7 @@ pub fn run<const HEADS: usize, G, K, S>(
 ) -> ControlFlow<()>
 where
     G: Geometry,
-    K: Fn(KindSet) -> Bitboard<G>,
+    K: KindSource<G>,
     S: MoveSink<G>,
 {
     let mut reporter =
@@ -105,7 +107,7 @@ struct Reporter<'a, G: Geometry, K, S, const HEADS: usize> {
 impl<G, K, S, const HEADS: usize> Listener<G> for Reporter<'_, G, K, S, HEADS>
 where
     G: Geometry,
-    K: Fn(KindSet) -> Bitboard<G>,
+    K: KindSource<G>,
     S: MoveSink<G>,
 {
     fn found(&mut self, found: Found<G>, path: &Trace<'_>) -> ControlFlow<()> {
@@ -125,7 +127,7 @@ where
 impl<G, K, S, const HEADS: usize> Reporter<'_, G, K, S, HEADS>
 where
     G: Geometry,
-    K: Fn(KindSet) -> Bitboard<G>,
+    K: KindSource<G>,
     S: MoveSink<G>,
 {
     /// Whether no path before `path` comes to the same result.
@@ -164,7 +166,7 @@ impl<G: Geometry> Listener<G> for Search<'_, G> {
 fn castlings<G, K, S>(program: &Program<'_>, scene: &Scene<G, K>, sink: &mut S) -> ControlFlow<()>
 where
     G: Geometry,
-    K: Fn(KindSet) -> Bitboard<G>,
+    K: KindSource<G>,
     S: MoveSink<G>,
 {
     for (number, movement) in program.movements.iter().enumerate() {
@@ -194,4 +196,63 @@ where
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// The squares of all moves of a program without effects.
+pub fn squares<const HEADS: usize, G, K>(program: &Program<'_>, scene: &Scene<G, K>) -> Bitboard<G>
+where
+    G: Geometry,
+    K: KindSource<G>,
+{
+    let mut sink = Gather(Bitboard::EMPTY);
+    match run::<HEADS, _, _, _>(program, scene, &mut sink) {
+        ControlFlow::Continue(()) | ControlFlow::Break(()) => sink.0,
+    }
+}
+
+/// The squares where a program of a relation ends: one that asks for nothing beyond color, square and occupancy.
+pub fn reach<const HEADS: usize, G: Geometry>(
+    program: &Program<'_>,
+    color: Color,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G> {
+    let plain = Sides::<G>::default();
+    let scene = Scene {
+        color,
+        from,
+        own: Bitboard::EMPTY,
+        enemy: occupied,
+        unmoved: Bitboard::EMPTY,
+        kinds: NoKinds,
+        in_check: false,
+        en_passant: Bitboard::EMPTY,
+        victim: None,
+        own_sector: plain.own_sector(color),
+        enemy_sector: plain.enemy_sector(color),
+        light: plain.light_squares(),
+    };
+    squares::<HEADS, _, _>(program, &scene).without(from)
+}
+
+/// The squares from which such a program ends on `target`.
+pub fn reached_from<const HEADS: usize, G: Geometry>(
+    program: &Program<'_>,
+    color: Color,
+    target: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G> {
+    let reaches =
+        |from: &Square<G>| reach::<HEADS, _>(program, color, *from, occupied).contains(target);
+    Square::all().filter(reaches).collect()
+}
+
+/// Gathers squares.
+struct Gather<G: Geometry>(Bitboard<G>);
+
+impl<G: Geometry> MoveSink<G> for Gather<G> {
+    fn group(&mut self, group: Group<G>) -> ControlFlow<()> {
+        self.0 = self.0.union(group.to);
+        ControlFlow::Continue(())
+    }
 }

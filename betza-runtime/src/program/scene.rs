@@ -5,10 +5,40 @@ use crate::color::Color;
 use crate::geometry::Geometry;
 use crate::kind::KindSet;
 use crate::square::Square;
+use crate::view::Kinds;
+
+/// Tells where the men of some kinds stand.
+pub trait KindSource<G: Geometry> {
+    /// The squares of all men, of either side, of these kinds.
+    fn of_kinds(&self, kinds: KindSet) -> Bitboard<G>;
+}
+
+/// For programs that never ask for kinds.
+#[derive(Clone, Copy, Debug)]
+pub struct NoKinds;
+
+impl<G: Geometry> KindSource<G> for NoKinds {
+    #[inline]
+    fn of_kinds(&self, kinds: KindSet) -> Bitboard<G> {
+        let _ = kinds;
+        Bitboard::EMPTY
+    }
+}
+
+/// The kinds that a host tells.
+#[derive(Clone, Copy, Debug)]
+pub struct KindsOf<'a, V>(pub &'a V);
+
+impl<G: Geometry, V: Kinds<Board = G>> KindSource<G> for KindsOf<'_, V> {
+    #[inline]
+    fn of_kinds(&self, kinds: KindSet) -> Bitboard<G> {
+        self.0.of_kinds(kinds)
+    }
+}
 
 /// The position, as far as programs ask for it, and who moves from where.
 ///
-/// What the pieces of a program never ask may be left empty. `kinds` gives the squares of all men of some kinds.
+/// What a program never asks may be left empty.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<G: Geometry, K> {
     /// Who moves.
@@ -40,7 +70,7 @@ pub struct Scene<G: Geometry, K> {
 /// A place by file and rank, on the board or off it.
 pub(super) type Place = (i32, i32);
 
-impl<G: Geometry, K: Fn(KindSet) -> Bitboard<G>> Scene<G, K> {
+impl<G: Geometry, K: KindSource<G>> Scene<G, K> {
     /// The own men without the piece itself, which is lifted from its origin.
     #[inline]
     pub(super) fn friends(&self) -> Bitboard<G> {

@@ -6,7 +6,7 @@ use super::code::{
     Act, Class, Edge, Effect, Landing, Leg, Movement, NO_HEAD, Program, Ring, Run, UNLIMITED, When,
 };
 use super::guard::{all_hold, within};
-use super::scene::{self, Scene, headings, vector};
+use super::scene::{self, KindSource, Scene, headings, vector};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::kind::KindSet;
@@ -121,7 +121,7 @@ const MAX_DEPTH: u16 = 1024;
 impl<G, K, L, const HEADS: usize> Walker<'_, G, K, L, HEADS>
 where
     G: Geometry,
-    K: Fn(KindSet) -> Bitboard<G>,
+    K: KindSource<G>,
     L: Listener<G>,
 {
     /// All paths of all walking movements.
@@ -451,7 +451,7 @@ where
                 || admits(Class::EN_PASSANT) && self.scene.en_passant.contains(square);
         }
         admits(if is_own { Class::OWN } else { Class::ENEMY })
-            && (class.any_kind || (self.scene.kinds)(class.kinds).contains(square))
+            && (class.any_kind || self.scene.kinds.of_kinds(class.kinds).contains(square))
             && (!class.unmoved || self.scene.unmoved.contains(square))
     }
 }
@@ -461,10 +461,7 @@ fn gone<G: Geometry>(rules: Rules, state: &State<G>) -> Bitboard<G> {
     if rules.vanishes { state.taken } else { Bitboard::EMPTY }
 }
 
-fn with_place<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
-    set: Bitboard<G>,
-    at: scene::Place,
-) -> Bitboard<G> {
+fn with_place<G: Geometry, K: KindSource<G>>(set: Bitboard<G>, at: scene::Place) -> Bitboard<G> {
     Scene::<G, K>::square(at).map_or(set, |square| set.with(square))
 }
 

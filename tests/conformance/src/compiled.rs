@@ -114,7 +114,11 @@ pub fn answer<G: Geometry, P: Moves<Scene<G>>>(piece: P, row: &Row) -> Answer {
 
 fn spread<G: Geometry>(scene: &Scene<G>, group: Group<G>, answer: &mut Answer) {
     // The piece is lifted from its origin.
-    let men = (scene.own | scene.enemy).without(group.from);
+    let mut men = (scene.own | scene.enemy).without(group.from);
+    // A partner that castles leaves its square, be it that the piece lands there.
+    if let Some((home, _)) = group.effect.partner {
+        men = men.without(home);
+    }
     for to in group.to {
         let landed = men & Bitboard::from_square(to);
         answer.insert(Move {

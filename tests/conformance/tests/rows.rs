@@ -12,7 +12,7 @@ const FILES: [(&str, &str); 3] = [
 ];
 
 /// Rows that pass; it only ever grows.
-const PASSING: usize = 577;
+const PASSING: usize = 1511;
 
 fn is_compiled(row: &Row) -> bool {
     row.dialects.iter().all(|dialect| {
