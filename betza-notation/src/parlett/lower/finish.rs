@@ -3,13 +3,14 @@
 use super::draft::{Course, Draft, Entry, Onward, Sketch, Steer};
 use crate::parlett::directions;
 use crate::pattern::make::leg_id;
-use crate::pattern::{Edge, Headings, Leg, Ring, Start, Turn};
+use crate::pattern::{Edge, Heading, Headings, Leg, Ring, Start, Turn};
 use std::collections::VecDeque;
 
 /// The starts and legs of a graph: labels resolved, legs that lead to no end or that nothing leads to dropped,
 /// numbered in the order in which they are met.
 pub(super) fn finish(draft: &Draft, entries: &[Entry]) -> (Vec<Start>, Vec<Leg>) {
     let mut legs: Vec<Leg> = draft.sketches.iter().map(|sketch| resolved(draft, sketch)).collect();
+    say_turns_plainly(entries, &mut legs);
     drop_dead_ends(&mut legs);
     for leg in &mut legs {
         merge(&mut leg.edges);
@@ -64,7 +65,48 @@ fn leads_on(leg: &Leg) -> bool {
     !leg.landings.is_empty() || !leg.edges.is_empty()
 }
 
-/// Drops the landings' contrary: edges to legs from which no path ends.
+/// Says each turn for the headings that occur, relative to them if it can be, and drops edges that no path takes.
+fn say_turns_plainly(entries: &[Entry], legs: &mut [Leg]) {
+    let mut occur = vec![Headings::NONE; legs.len()];
+    let mut open: Vec<(usize, Headings)> =
+        entries.iter().map(|entry| (entry.leg, entry.headings)).collect();
+    while let Some((number, headings)) = open.pop() {
+        let all = occur[number].union(headings);
+        if all == occur[number] {
+            continue;
+        }
+        occur[number] = all;
+        for edge in &legs[number].edges {
+            let next = all.iter().map(|heading| edge.turn.after(heading));
+            open.push((edge.leg.index(), next.fold(Headings::NONE, Headings::union)));
+        }
+    }
+    for (leg, occur) in legs.iter_mut().zip(occur) {
+        for edge in &mut leg.edges {
+            edge.turn = plainest(edge.turn, occur);
+        }
+        leg.edges.retain(|edge| occur.iter().any(|h| !edge.turn.after(h).is_empty()));
+    }
+}
+
+/// The same turn for the headings that `occur`.
+fn plainest(turn: Turn, occur: Headings) -> Turn {
+    let offsets = |heading: Heading| turn.after(heading).turned(8 - heading.number());
+    let mut all = occur.iter().map(offsets);
+    match all.next() {
+        Some(first) if all.all(|other| other == first) => Turn::relative(first),
+        Some(_) => {
+            Turn::table(
+                |heading| {
+                    if occur.contains(heading) { turn.after(heading) } else { Headings::NONE }
+                },
+            )
+        }
+        None => turn,
+    }
+}
+
+/// Drops edges to legs from which no path ends.
 fn drop_dead_ends(legs: &mut [Leg]) {
     let mut before: Vec<Vec<usize>> = vec![Vec::new(); legs.len()];
     for (number, leg) in legs.iter().enumerate() {
