@@ -1,7 +1,7 @@
 //! Which board is a piece compiled for?
 
 /// The greatest width and height that have full speed.
-pub(crate) const MAX_SIDE: usize = 16;
+const MAX_SIDE: usize = 16;
 
 /// The size of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,12 @@ pub(crate) struct Shape {
 impl Shape {
     /// 8x8, where no other board is named.
     pub(crate) const CHESS: Shape = Shape { width: 8, height: 8 };
+
+    /// Whether there is such a board.
+    pub(crate) fn is_on_offer(self) -> bool {
+        let fits = |side: usize| (1..=MAX_SIDE).contains(&side);
+        fits(self.width) && fits(self.height)
+    }
 
     /// The number of squares.
     pub(crate) fn squares(self) -> usize {

@@ -15,9 +15,11 @@ mod literal;
 mod plan;
 mod report;
 
+use betza_notation::{Diagnostic, Dialect, Reading};
 use board::Shape;
 use emit::Compiled;
-use input::{Fault, Form, Spec};
+use input::{Form, Spec};
+use literal::Text;
 use proc_macro2::TokenStream;
 use report::Findings;
 
@@ -33,17 +35,17 @@ pub fn piece(input: TokenStream) -> TokenStream {
         Err(fault) => return report::faults(&[fault]),
     };
     match input::piece(input) {
-        Err(faults) => report::faults(&faults),
+        Err(fault) => report::faults(&[fault]),
         Ok(Form::Expression(spec)) => {
-            let (compiled, findings) = compile(spec.as_ref());
+            let (compiled, findings) = compile(&spec);
             emit::expression(&paths, &compiled, &findings)
         }
-        Ok(Form::Items(items)) => {
+        Ok(Form::Items(items, faults)) => {
             let items = items.iter().map(|item| {
-                let (compiled, findings) = compile(item.spec.as_ref());
+                let (compiled, findings) = compile(&item.spec);
                 emit::item(&paths, item, &compiled, &findings)
             });
-            items.collect()
+            core::iter::once(report::faults(&faults)).chain(items).collect()
         }
     }
 }
@@ -55,35 +57,46 @@ pub fn pieces(input: TokenStream) -> TokenStream {
         Err(fault) => return report::faults(&[fault]),
     };
     match input::army(input) {
-        Err(faults) => report::faults(&faults),
+        Err(fault) => report::faults(&[fault]),
         Ok(army) => {
-            let men: Vec<_> =
-                army.variants.iter().map(|variant| compile(variant.spec.as_ref())).collect();
+            let men: Vec<_> = army.variants.iter().map(|variant| compile(&variant.spec)).collect();
             emit::army(&paths, &army, &men)
         }
     }
 }
 
-/// Reads and plans one piece. Without a plan there are errors among the findings, and a stub is emitted.
-fn compile(spec: Result<&Spec, &Vec<Fault>>) -> (Compiled, Findings) {
-    let spec = match spec {
-        Ok(spec) => spec,
-        Err(faults) => return (Compiled::stub(Shape::CHESS), Findings::of_input(faults)),
+/// Reads and plans one piece; one with mistakes becomes a stub on its board.
+fn compile(spec: &Spec) -> (Compiled, Findings) {
+    let mut findings = Findings::default();
+    let compiled = spec.text.as_ref().and_then(|text| {
+        let (compiled, found) = understand(spec.dialect, text, spec.board);
+        findings.add_of_text(text, &found);
+        compiled
+    });
+    findings.add_of_input(&spec.faults);
+    let whole = compiled.filter(|_| spec.faults.is_empty());
+    (whole.unwrap_or_else(|| Compiled::stub(spec.board)), findings)
+}
+
+/// A piece, if the text has no mistakes, and all that there is to say about the text.
+fn understand(
+    dialect: Option<Dialect>,
+    text: &Text,
+    board: Shape,
+) -> (Option<Compiled>, Vec<Diagnostic>) {
+    let notation = text.value();
+    let Reading { dialect, pattern, mut warnings } = match betza_notation::read(dialect, &notation)
+    {
+        Ok(reading) => reading,
+        Err(findings) => return (None, findings),
     };
-    let board = spec.board;
-    match betza_notation::read(spec.dialect, &spec.text.value()) {
-        Err(findings) => (Compiled::stub(board), Findings::of_text(&spec.text, &findings)),
-        Ok(reading) => match plan::plan(&reading.pattern, board) {
-            Ok(plan) => {
-                let findings = Findings::of_text(&spec.text, &reading.warnings);
-                let facts = reading.pattern.facts();
-                (Compiled::new(board, spec.text.value(), reading.dialect, facts, plan), findings)
-            }
-            Err(unplanned) => {
-                let mut all = reading.warnings;
-                all.push(unplanned.finding());
-                (Compiled::stub(board), Findings::of_text(&spec.text, &all))
-            }
-        },
+    match plan::plan(&pattern, board) {
+        Ok(plan) => {
+            (Some(Compiled::new(board, notation, dialect, pattern.facts(), plan)), warnings)
+        }
+        Err(unplanned) => {
+            warnings.push(unplanned.finding());
+            (None, warnings)
+        }
     }
 }

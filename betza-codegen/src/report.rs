@@ -25,23 +25,21 @@ pub(crate) struct Warning {
 }
 
 impl Findings {
-    /// The mistakes of the macro's own input.
-    pub(crate) fn of_input(found: &[Fault]) -> Self {
-        Findings { errors: faults(found), warnings: Vec::new() }
+    /// Adds the mistakes of the macro's own input.
+    pub(crate) fn add_of_input(&mut self, found: &[Fault]) {
+        self.errors.extend(faults(found));
     }
 
-    /// The findings of a notation.
-    pub(crate) fn of_text(text: &Text, findings: &[Diagnostic]) -> Self {
-        let mut found = Findings::default();
+    /// Adds the findings of a notation.
+    pub(crate) fn add_of_text(&mut self, text: &Text, findings: &[Diagnostic]) {
         for finding in findings {
             let (message, span) = draw(text, finding);
             if finding.is_warning() {
-                found.warnings.push(warning(finding, &message, span));
+                self.warnings.push(warning(finding, &message, span));
             } else {
-                found.errors.extend(error(&message, span));
+                self.errors.extend(error(&message, span));
             }
         }
-        found
     }
 }
 
@@ -76,15 +74,67 @@ fn draw(text: &Text, finding: &Diagnostic) -> (String, Span) {
             part.shown_range(place.start.saturating_sub(first), place.end.saturating_sub(first));
         Place::new(start, end)
     };
-    let mut drawn = finding.clone();
-    drawn.span = shown(finding.span);
-    // A second place in another literal cannot be drawn below this one.
-    drawn.also =
-        finding.also.clone().filter(|(place, _)| core::ptr::eq(text.part_at(place.start).0, part));
-    drawn.also = drawn.also.map(|(place, label)| (shown(place), label));
-    let (line, column) = part.line_and_column(drawn.span.start);
+    let (line, column) = part.line_and_column(shown(finding.span).start);
     let place = format!("{}:{line}:{column}", part.span.file());
-    (render(&drawn, &part.shown, 0, Origin::Place(&place)), part.span)
+    let excerpt = Excerpt::around(&part.shown, shown(finding.span));
+    let mut drawn = finding.clone();
+    drawn.span = excerpt.clip(shown(finding.span));
+    // A second place in another literal or outside the excerpt cannot be drawn below this one.
+    drawn.also = finding.also.clone().and_then(|(place, label)| {
+        let is_here = core::ptr::eq(text.part_at(place.start).0, part);
+        let place = shown(place);
+        (is_here && excerpt.holds(place)).then(|| (excerpt.clip(place), label))
+    });
+    (render(&drawn, &excerpt.text, 0, Origin::Place(&place)), part.span)
+}
+
+/// The part of a literal that is drawn: of a long or multi-line one not all of it.
+struct Excerpt {
+    text: String,
+    /// Where in the literal it starts and ends.
+    place: Place,
+    /// Characters before its first one in `text`.
+    lead: usize,
+}
+
+impl Excerpt {
+    const WIDTH: usize = 80;
+    const BEFORE: usize = 50;
+
+    fn around(literal: &str, place: Place) -> Self {
+        let chars: Vec<char> = literal.chars().collect();
+        let is_end = |c: &char| *c == '\n';
+        let line_start =
+            chars[..place.start].iter().rposition(is_end).map_or(0, |newline| newline + 1);
+        let line_end = chars[place.start..]
+            .iter()
+            .position(is_end)
+            .map_or(chars.len(), |newline| place.start + newline);
+        let (mut start, mut end) = (line_start, line_end);
+        if end - start > Self::WIDTH {
+            start = start.max(place.start.saturating_sub(Self::BEFORE));
+            end = end.min(start + Self::WIDTH);
+        }
+        let mut text = String::new();
+        let lead = usize::from(start > line_start);
+        text.extend((start > line_start).then_some('…'));
+        // A tab would move the caret.
+        text.extend(chars[start..end].iter().map(|c| if c.is_control() { ' ' } else { *c }));
+        text.extend((end < line_end).then_some('…'));
+        Excerpt { text, place: Place::new(start, end), lead }
+    }
+
+    fn holds(&self, place: Place) -> bool {
+        (self.place.start..self.place.end).contains(&place.start)
+    }
+
+    /// A place of the literal, counted in the excerpt.
+    fn clip(&self, place: Place) -> Place {
+        let within = |position: usize| {
+            position.clamp(self.place.start, self.place.end) - self.place.start + self.lead
+        };
+        Place::new(within(place.start), within(place.end))
+    }
 }
 
 impl Findings {

@@ -72,6 +72,14 @@ pub struct Switches {
     pub doubling: Doubling,
     /// Only one digit of a number is read.
     pub one_digit: bool,
+    /// `vh` and `sh` are direction words.
+    pub half_of_sums: bool,
+    /// Where a later leg goes that has no direction.
+    pub continuation: Continuation,
+    /// How `p` and `g` hop.
+    pub hoppers: Hoppers,
+    /// What `n` does to a rider.
+    pub lame_riders: LameRiders,
     /// Atoms and modifiers beyond Betza's own vocabulary.
     pub vocabulary: Vocabulary,
 }
@@ -98,6 +106,33 @@ pub enum Doubling {
     Refused,
 }
 
+/// Where a later leg goes that has no direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Continuation {
+    /// Everywhere but straight back.
+    AllButBack,
+    /// The same, but an orthogonal or diagonal atom keeps to its own kind of steps.
+    OfItsKind,
+}
+
+/// How `p` and `g` hop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hoppers {
+    /// A leaper hops over its first step; a number binds `p` and `g` alike.
+    ByRange,
+    /// Every hopper goes as far as it likes before its hurdle; a number behind the atom takes the place of `g`.
+    AlwaysRide,
+}
+
+/// What `n` does to a rider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LameRiders {
+    /// Each of its steps is lame.
+    EachStep,
+    /// Nothing.
+    Dropped,
+}
+
 /// Which atoms and modifiers there are beyond Betza's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vocabulary {
@@ -118,6 +153,10 @@ impl Dialect {
                 l_and_j_exchanged: false,
                 doubling: Doubling::Rides,
                 one_digit: false,
+                half_of_sums: false,
+                continuation: Continuation::AllButBack,
+                hoppers: Hoppers::ByRange,
+                lame_riders: LameRiders::EachStep,
                 vocabulary: Vocabulary::Full,
             }),
             Dialect::XBetza => Some(Switches {
@@ -125,6 +164,10 @@ impl Dialect {
                 l_and_j_exchanged: false,
                 doubling: Doubling::Rides,
                 one_digit: false,
+                half_of_sums: true,
+                continuation: Continuation::AllButBack,
+                hoppers: Hoppers::ByRange,
+                lame_riders: LameRiders::EachStep,
                 vocabulary: Vocabulary::Full,
             }),
             Dialect::XBoard => Some(Switches {
@@ -132,6 +175,10 @@ impl Dialect {
                 l_and_j_exchanged: true,
                 doubling: Doubling::Refused,
                 one_digit: false,
+                half_of_sums: false,
+                continuation: Continuation::OfItsKind,
+                hoppers: Hoppers::ByRange,
+                lame_riders: LameRiders::EachStep,
                 vocabulary: Vocabulary::XBoard,
             }),
             Dialect::Fsf => Some(Switches {
@@ -139,6 +186,10 @@ impl Dialect {
                 l_and_j_exchanged: false,
                 doubling: Doubling::RidesOfWfnk,
                 one_digit: true,
+                half_of_sums: false,
+                continuation: Continuation::AllButBack,
+                hoppers: Hoppers::AlwaysRide,
+                lame_riders: LameRiders::Dropped,
                 vocabulary: Vocabulary::Fsf,
             }),
             Dialect::Parlett => None,

@@ -11,6 +11,7 @@
 pub mod betza;
 mod diag;
 mod dialect;
+pub mod flat;
 #[cfg(feature = "interp")]
 pub mod interp;
 pub mod limits;
@@ -23,6 +24,9 @@ mod span;
 mod text;
 
 pub use diag::{Code, Diagnostic, Origin, render};
-pub use dialect::{Dialect, Directions, Doubling, Switches, UnknownDialect, Vocabulary};
+pub use dialect::{
+    Continuation, Dialect, Directions, Doubling, Hoppers, LameRiders, Switches, UnknownDialect,
+    Vocabulary,
+};
 pub use reading::{Reading, read};
 pub use span::{Span, Spanned};

@@ -15,8 +15,8 @@ mod scene;
 mod walk;
 
 pub use code::{
-    Act, Castling, Class, Cycle, Edge, Effect, Guard, Landing, Leg, Lines, Movement, NO_HEAD, PartnerLanding, Place,
-    Program, Ring, Run, Start, Test, UNLIMITED, When,
+    Act, Castling, Class, Cycle, Edge, Effect, Guard, Landing, Leg, Lines, Movement, NO_HEAD,
+    PartnerLanding, Place, Program, Ring, Run, Start, Test, UNLIMITED, When,
 };
 pub use run::run;
 pub use scene::Scene;

@@ -1,31 +1,38 @@
 //! How does an army look as one enum?
 
-use super::functions::{LevelOne, Seams, Subject, derives, lint_levels};
+use super::functions::{LevelOne, Seams, Subject, derives};
 use super::item::definition;
-use super::{Compiled, Paths, docs, number};
+use super::{Compiled, Paths, docs, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::collections::BTreeSet;
 
 /// The enum, and in a `const _` the pieces and the dispatch to them.
 pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
     let (visibility, name, derives) = (&army.visibility, &army.name, derives(paths));
     let faults = report::faults(&army.faults);
     let errors = men.iter().map(|(_, findings)| &findings.errors);
-    let warnings = men.iter().zip(&army.variants).map(|((_, findings), variant)| {
-        let (of_army, of_variant) =
-            (lint_levels(&army.attributes), lint_levels(&variant.attributes));
+    let whole = levels::sort(&army.attributes);
+    let (of_army, army_levels) = (&whole.of_warnings, &whole.levels);
+    let sorted: Vec<_> =
+        army.variants.iter().map(|variant| levels::sort(&variant.attributes)).collect();
+    let warnings = men.iter().zip(&sorted).map(|((_, findings), attributes)| {
+        let of_variant = &attributes.of_warnings;
         findings.warnings_as_item(&quote!(#of_army #of_variant))
     });
     let variants =
-        army.variants.iter().zip(men).map(|(Variant { attributes, name, .. }, (man, _))| {
-            let docs = docs::after(attributes, &docs::of_type(man));
+        army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
+            let (docs, name) =
+                (docs::after(&attributes.own, &docs::of_type(&man.0)), &variant.name);
             quote!(#docs #name)
         });
-    let docs = docs::after(&army.attributes, &docs::of_army(army.board));
-    let structs = army.variants.iter().zip(men).map(|(variant, (man, _))| {
-        definition(paths, man, &variant.name, &docs::of_type(man), &TokenStream::new())
+    let docs = docs::after(&whole.own, &docs::of_army(army.board));
+    let structs = army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
+        let (levels, docs) = (&attributes.levels, docs::of_type(&man.0));
+        let name = struct_name(army, variant);
+        definition(paths, &man.0, &name, &quote!(#levels #docs), &TokenStream::new())
     });
     let dispatch = dispatch(paths, army, men);
     quote! {
@@ -39,6 +46,7 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
             #(#variants,)*
         }
 
+        #army_levels
         const _: () = {
             #(#structs)*
 
@@ -47,15 +55,26 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
     }
 }
 
+/// The struct of a kind is called as the kind, unless that is the name of the army, which has been reported.
+fn struct_name(army: &Army, variant: &Variant) -> Ident {
+    if variant.name == army.name {
+        format_ident!("{}Man", variant.name)
+    } else {
+        variant.name.clone()
+    }
+}
+
 fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
     let name = &army.name;
     let subject = Subject { paths, board: army.board, name, visibility: &army.visibility };
-    let names: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
+    let kinds: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
+    let structs: Vec<Ident> =
+        army.variants.iter().map(|variant| struct_name(army, variant)).collect();
     let by_kind = |function: &str, arguments: &TokenStream| {
         let function = format_ident!("{function}");
         quote! {
             match self {
-                #(#name::#names => #names.#function(#arguments),)*
+                #(#name::#kinds => #structs.#function(#arguments),)*
             }
         }
     };
@@ -70,7 +89,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
     let board = paths.board(army.board);
     let bounds = |seam: &str| {
         let seam = format_ident!("{seam}");
-        quote!(V: #private::BoardView<Board = #board>, #(#names: #private::#seam<V>,)*)
+        quote!(HostView: #private::BoardView<Board = #board>, #(#structs: #private::#seam<HostView>,)*)
     };
     let seams = subject.seam_traits(&Seams {
         targets_bounds: bounds("Targets"),
@@ -101,12 +120,14 @@ fn constants(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenS
     let names: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
     let count = number(names.len());
     let notations = men.iter().map(|(man, _)| man.notation());
-    let letters = army.variants.iter().map(|variant| Literal::character(variant.letter));
-    // A letter that is none has been reported; it names no kind.
-    let with_letter = army.variants.iter().filter(|variant| variant.letter.is_ascii_alphabetic());
-    let kind_arms = with_letter.map(|Variant { name: kind, letter, .. }| {
-        let (lower, upper) = (letter, letter.to_ascii_uppercase());
-        quote!(#lower | #upper => #core::option::Option::Some(#name::#kind))
+    // A letter that is none has been reported; it names no kind, and one that names two kinds names the first.
+    let letters =
+        army.variants.iter().map(|variant| Literal::character(variant.letter.unwrap_or('?')));
+    let mut seen = BTreeSet::new();
+    let kind_arms = army.variants.iter().filter_map(|Variant { name: kind, letter, .. }| {
+        let lower = letter.filter(|letter| seen.insert(*letter))?;
+        let upper = lower.to_ascii_uppercase();
+        Some(quote!(#lower | #upper => #core::option::Option::Some(#name::#kind)))
     });
     quote! {
         /// All kinds of men, in the order of their definition.

@@ -5,13 +5,13 @@ use crate::board::Shape;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The doc comment of a generated type.
+/// The doc comment of a generated type; as after `///`, a space stands before the first word.
 pub(super) fn of_type(compiled: &Compiled) -> TokenStream {
     let line = match &compiled.content {
-        Content::Stub => "A piece whose notation has mistakes.".to_owned(),
+        Content::Stub => " A piece whose notation has mistakes.".to_owned(),
         Content::Piece { notation, dialect, .. } => {
             let Shape { width, height } = compiled.board;
-            format!("Moves as {} ({dialect}) on {width} by {height} squares.", code(notation))
+            format!(" Moves as {} ({dialect}) on {width} by {height} squares.", code(notation))
         }
     };
     quote!(#[doc = #line])
@@ -19,7 +19,7 @@ pub(super) fn of_type(compiled: &Compiled) -> TokenStream {
 
 /// The doc comment of an army.
 pub(super) fn of_army(board: Shape) -> TokenStream {
-    let line = format!("An army on {} by {} squares.", board.width, board.height);
+    let line = format!(" An army on {} by {} squares.", board.width, board.height);
     quote!(#[doc = #line])
 }
 

@@ -1,6 +1,7 @@
 //! Which functions and trait impls has every generated type, piece or army?
 //!
-//! The bodies differ; names, signatures and documentation are written once, here.
+//! The bodies differ; names, signatures and documentation are written once, here. Type parameters have whole names,
+//! `HostView` and `HostSink`: unlike local variables they are not hygienic, and a piece may well be called `V`.
 
 use super::Paths;
 use crate::board::Shape;
@@ -26,7 +27,7 @@ pub(super) struct LevelOne {
 
 /// For which hosts the seams exist, and what they do.
 pub(super) struct Seams {
-    /// The `where` clause on the host `V`.
+    /// The `where` clause on the host `HostView`.
     pub(super) targets_bounds: TokenStream,
     pub(super) moves_bounds: TokenStream,
     /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope.
@@ -91,32 +92,32 @@ impl Subject<'_> {
             /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
             #[inline]
             #[must_use]
-            #visibility fn targets<V>(
+            #visibility fn targets<HostView>(
                 self,
-                view: &V,
+                view: &HostView,
                 color: #private::Color,
                 from: #square,
             ) -> #private::TargetSets<#board>
             where
-                V: #private::BoardView<Board = #board>,
-                Self: #private::Targets<V>,
+                HostView: #private::BoardView<Board = #board>,
+                Self: #private::Targets<HostView>,
             {
                 #private::Targets::targets(self, view, color, from)
             }
 
             /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
             #[inline]
-            #visibility fn moves<V, S>(
+            #visibility fn moves<HostView, HostSink>(
                 self,
-                view: &V,
+                view: &HostView,
                 color: #private::Color,
                 from: #square,
-                sink: &mut S,
+                sink: &mut HostSink,
             ) -> #private::core::ops::ControlFlow<()>
             where
-                V: #private::BoardView<Board = #board>,
-                S: #private::MoveSink<#board>,
-                Self: #private::Moves<V>,
+                HostView: #private::BoardView<Board = #board>,
+                HostSink: #private::MoveSink<#board>,
+                Self: #private::Moves<HostView>,
             {
                 #private::Moves::moves(self, view, color, from, sink)
             }
@@ -152,32 +153,32 @@ impl Subject<'_> {
         let (private, name) = (self.paths.private(), self.name);
         let Seams { targets_bounds, moves_bounds, targets, moves } = seams;
         quote! {
-            impl<V> #private::Targets<V> for #name
+            impl<HostView> #private::Targets<HostView> for #name
             where
                 #targets_bounds
             {
                 #[inline]
                 fn targets(
                     self,
-                    view: &V,
+                    view: &HostView,
                     color: #private::Color,
-                    from: #private::Square<V::Board>,
-                ) -> #private::TargetSets<V::Board> {
+                    from: #private::Square<HostView::Board>,
+                ) -> #private::TargetSets<HostView::Board> {
                     #targets
                 }
             }
 
-            impl<V> #private::Moves<V> for #name
+            impl<HostView> #private::Moves<HostView> for #name
             where
                 #moves_bounds
             {
                 #[inline]
-                fn moves<S: #private::MoveSink<V::Board>>(
+                fn moves<HostSink: #private::MoveSink<HostView::Board>>(
                     self,
-                    view: &V,
+                    view: &HostView,
                     color: #private::Color,
-                    from: #private::Square<V::Board>,
-                    sink: &mut S,
+                    from: #private::Square<HostView::Board>,
+                    sink: &mut HostSink,
                 ) -> #private::core::ops::ControlFlow<()> {
                     #moves
                 }
@@ -199,16 +200,4 @@ pub(super) fn derives(paths: &Paths) -> TokenStream {
             #private::core::hash::Hash,
         )]
     }
-}
-
-/// The attributes among `attributes` that set lint levels: they are meant for the warnings of the item too.
-pub(super) fn lint_levels(attributes: &TokenStream) -> TokenStream {
-    let tokens: Vec<_> = attributes.clone().into_iter().collect();
-    let sets_a_level = |body: &str| {
-        ["allow", "expect", "warn", "deny", "forbid"]
-            .iter()
-            .any(|level| body.starts_with(&format!("[{level}(")))
-    };
-    let pairs = tokens.chunks(2).filter(|pair| sets_a_level(&pair[1].to_string().replace(' ', "")));
-    pairs.flatten().cloned().collect()
 }

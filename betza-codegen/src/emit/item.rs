@@ -1,8 +1,8 @@
 //! How does a piece look as a type with its functions?
 
-use super::functions::{LevelOne, Seams, Subject, derives, lint_levels};
+use super::functions::{LevelOne, Seams, Subject, derives};
 use super::reach::Emitter;
-use super::{Compiled, Content, Paths, docs};
+use super::{Compiled, Content, Paths, docs, levels};
 use crate::input::Item;
 use crate::plan::Plan;
 use crate::report::Findings;
@@ -26,9 +26,10 @@ pub(crate) fn item(
     compiled: &Compiled,
     findings: &Findings,
 ) -> TokenStream {
-    let docs = docs::after(&item.attributes, &docs::of_type(compiled));
+    let attributes = levels::sort(&item.attributes);
+    let docs = docs::after(&attributes.own, &docs::of_type(compiled));
     let body = definition(paths, compiled, &item.name, &docs, &item.visibility);
-    let warnings = findings.warnings_as_item(&lint_levels(&item.attributes));
+    let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
     quote!(#errors #warnings #body)
 }
@@ -103,7 +104,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     let board = subject.paths.board(subject.board);
     let emitter = Emitter { paths: subject.paths, board: subject.board };
     let unmoved = facts.unmoved.then(|| quote!(+ #private::Unmoved));
-    let bounds = quote!(V: #private::BoardView<Board = #board> #unmoved,);
+    let bounds = quote!(HostView: #private::BoardView<Board = #board> #unmoved,);
     let first = emitter.reach(&plan.first_quiets).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {
@@ -145,7 +146,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
 /// The seams of a stub: any host will do, and there is never a move.
 fn stub_seams(subject: Subject<'_>) -> Seams {
     let private = subject.paths.private();
-    let bounds = quote!(V: #private::BoardView,);
+    let bounds = quote!(HostView: #private::BoardView,);
     Seams {
         targets_bounds: bounds.clone(),
         moves_bounds: bounds,

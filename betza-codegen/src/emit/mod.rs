@@ -8,6 +8,7 @@ mod army;
 mod docs;
 mod functions;
 mod item;
+mod levels;
 mod reach;
 
 use crate::board::Shape;

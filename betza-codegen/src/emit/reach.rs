@@ -4,7 +4,7 @@ use super::{Paths, number};
 use crate::board::Shape;
 use crate::plan::{Line, Orbit, Reach, Ride};
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// Emits expressions for one board.
 pub(super) struct Emitter<'a> {
@@ -91,28 +91,37 @@ impl Emitter<'_> {
         let table = self.table_path();
         let (length, words) = (number(self.board.table_length()), number(self.board.words()));
         let (width, height) = (number(self.board.width), number(self.board.height));
-        if let [ride] = rides {
-            if ride.is_unlimited() {
-                // Riders of one step that go to the edge share one table of the runtime.
-                let lines = number(ride.lines.len());
-                let (a, b) = (number(ride.step.0.into()), number(ride.step.1.into()));
-                let dirs = directions(if view == View::White {
-                    ride.headings
-                } else {
-                    ride.headings.turned(4)
-                });
-                return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::TABLE);
-            }
+        if let [ride] = rides
+            && ride.is_unlimited()
+        {
+            // Riders of one step that go to the edge share one table of the runtime.
+            let lines = number(ride.lines.len());
+            let (a, b) = (number(ride.step.0.into()), number(ride.step.1.into()));
+            let dirs = directions(if view == View::White {
+                ride.headings
+            } else {
+                ride.headings.turned(4)
+            });
+            return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::TABLE);
         }
         let lines: Vec<Line> = rides.iter().flat_map(|ride| &ride.lines).copied().collect();
         let lines = lines.into_iter().map(|line| {
             let Line { dx, dy, up, down } = if view == View::White { line } else { line.turned() };
             let [dx, dy] = [dx, dy].map(Literal::i16_unsuffixed);
-            let [up, down] = [up, down].map(Literal::u16_unsuffixed);
+            let [up, down] = [up, down].map(|limit| self.limit(limit));
             quote!(#table::Line { dx: #dx, dy: #dy, up: #up, down: #down })
         });
         let count = number(lines.len());
         quote!(const { &#table::lines::<#length, #count, #words>(#width, #height, &[#(#lines),*]) })
+    }
+
+    /// A number of steps along a line.
+    fn limit(&self, steps: u16) -> TokenStream {
+        if steps == u16::MAX {
+            let private = self.paths.private();
+            return quote!(#private::core::primitive::u16::MAX);
+        }
+        Literal::u16_unsuffixed(steps).into_token_stream()
     }
 
     fn table_path(&self) -> TokenStream {

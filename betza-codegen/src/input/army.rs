@@ -5,9 +5,9 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, attributes, up_to, visibility};
+use super::{Fault, Spec, attributes, spec_after_sign, up_to, visibility};
 use crate::board::Shape;
-use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 
 /// An army.
@@ -27,18 +27,20 @@ pub(crate) struct Army {
 pub(crate) struct Variant {
     pub(crate) attributes: TokenStream,
     pub(crate) name: Ident,
-    /// The letter that names the kind, in lower case.
-    pub(crate) letter: char,
-    pub(crate) spec: Result<Spec, Vec<Fault>>,
+    /// The letter that names the kind, in lower case, if it is one.
+    pub(crate) letter: Option<char>,
+    pub(crate) spec: Spec,
 }
 
+const FORM: &str = "a piece of an army is written `Knight 'n' = \"N\",`";
+const ARMY_FORM: &str = "an army is written `pieces! { pub enum Army { King 'k' = \"K\" } }`";
+
 /// Reads the input of `pieces!`.
-pub(crate) fn army(input: TokenStream) -> Result<Army, Vec<Fault>> {
+pub(crate) fn army(input: TokenStream) -> Result<Army, Fault> {
     if input.is_empty() {
-        let help = "write `pieces! { pub enum Army { King 'k' = \"K\" } }`";
-        return Err(vec![Fault::new(Span::call_site(), "M0011", "an army without pieces", help)]);
+        return Err(Fault::new(Span::call_site(), "M0011", "an army without pieces", ARMY_FORM));
     }
-    let mut army = parse_army.parse2(input).map_err(|error| vec![Fault::from(error)])?;
+    let mut army = parse_army.parse2(input).map_err(|error| Fault::of_parser(&error, ARMY_FORM))?;
     refuse_repetitions(&mut army);
     Ok(army)
 }
@@ -54,25 +56,26 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
         end = token.span();
         head.extend([token]);
     }
-    let (board, mut faults) = match spec::tail(head, end) {
-        Ok(board) => (board, Vec::new()),
-        Err(faults) => (Shape::CHESS, faults),
-    };
+    let (board, mut faults) = spec::tail(head, end);
     let body;
     syn::braced!(body in input);
     let mut variants = Vec::new();
     while !body.is_empty() {
-        variants.push(variant(&body, board)?);
+        match variant(&body, board, &mut faults) {
+            Ok(variant) => variants.push(variant),
+            Err(error) => {
+                faults.push(Fault::of_parser(&error, FORM));
+                up_to(&body, ',', |_| false)?;
+            }
+        }
     }
-    if let Some(token) = input.parse::<Option<TokenTree>>()? {
-        faults.push(Fault::new(
-            token.span(),
-            "M0002",
-            &format!("unexpected `{token}` after the army"),
-            "",
-        ));
+    let rest: Vec<TokenTree> = input.parse::<TokenStream>()?.into_iter().collect();
+    if let [token, ..] = &rest[..] {
+        let help = format!("a board stands after the name: `enum {name} on 10x8 {{ … }}`");
+        let what = format!("unexpected `{token}` after the army");
+        faults.push(Fault::new(token.span(), "M0002", &what, &help));
     }
-    if variants.is_empty() {
+    if variants.is_empty() && faults.is_empty() {
         faults.push(Fault::new(
             name.span(),
             "M0011",
@@ -83,19 +86,22 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
     Ok(Army { attributes, visibility, name, board, variants, faults })
 }
 
-fn variant(input: ParseStream<'_>, board: Shape) -> syn::Result<Variant> {
+fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn::Result<Variant> {
     let attributes = attributes(input)?;
     let name: Ident = input.parse()?;
-    let letter = letter(input, &name)?;
-    input.parse::<syn::Token![=]>()?;
-    let (tokens, end) = up_to(input, ',')?;
-    let spec = spec::spec(tokens, Tail::Of(board), end);
-    let (letter, spec) = match (letter, spec) {
-        (Ok(letter), spec) => (letter, spec),
-        (Err(fault), Ok(_)) => ('?', Err(vec![fault])),
-        (Err(fault), Err(faults)) => ('?', Err(core::iter::once(fault).chain(faults).collect())),
+    let letter = match letter(input, &name)? {
+        Ok(letter) => Some(letter),
+        Err(fault) => {
+            faults.push(fault);
+            None
+        }
     };
+    let spec = spec_after_sign(input, Tail::Of(board), ',', starts_variant, FORM)?;
     Ok(Variant { attributes, name, letter, spec })
+}
+
+fn starts_variant(input: ParseStream<'_>) -> bool {
+    input.peek(syn::Token![#]) || input.peek(syn::Ident) && input.peek2(syn::LitChar)
 }
 
 /// The letter of a kind; one that is none is a fault of the variant alone.
@@ -109,14 +115,14 @@ fn letter(input: ParseStream<'_>, name: &Ident) -> syn::Result<Result<char, Faul
             &help,
         )));
     }
-    let literal: Literal = input.parse()?;
-    let shown = literal.to_string();
+    let token: TokenTree = input.parse()?;
+    let shown = token.to_string();
     let inside: Vec<char> = shown.chars().collect();
     match inside[..] {
         ['\'', letter, '\''] if letter.is_ascii_alphabetic() => Ok(Ok(letter.to_ascii_lowercase())),
         _ => {
             let what = format!("`{shown}` is not the letter of a kind");
-            Ok(Err(Fault::new(literal.span(), "M0009", &what, &help)))
+            Ok(Err(Fault::new(token.span(), "M0009", &what, &help)))
         }
     }
 }
@@ -129,17 +135,11 @@ fn refuse_repetitions(army: &mut Army) {
         let same_letter =
             army.variants[..later].iter().find(|earlier| earlier.letter == variant.letter);
         if same_name {
-            let what = format!("the name `{}` is used twice", variant.name);
-            army.faults.push(Fault::new(
-                variant.name.span(),
-                "M0007",
-                &what,
-                "give each piece a name of its own",
-            ));
-        } else if let Some(earlier) = same_letter.filter(|_| variant.letter != '?') {
+            army.faults.push(Fault::repeated_name(&variant.name));
+        } else if let (Some(earlier), Some(letter)) = (same_letter, variant.letter) {
             let what = format!(
-                "the letter `{}` names both `{}` and `{}`",
-                variant.letter, earlier.name, variant.name
+                "the letter `{letter}` names both `{}` and `{}`",
+                earlier.name, variant.name
             );
             let help = "kinds are told apart by letter whichever its case";
             army.faults.push(Fault::new(variant.name.span(), "M0008", &what, help));
@@ -154,6 +154,7 @@ fn refuse_repetitions(army: &mut Army) {
             ));
         }
     }
+    army.faults.sort_by_key(Fault::place);
     let mut names = std::collections::BTreeSet::new();
     army.variants.retain(|variant| names.insert(variant.name.to_string()));
 }

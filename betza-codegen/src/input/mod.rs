@@ -7,7 +7,7 @@ mod spec;
 use crate::emit::Paths;
 pub(crate) use army::{Army, Variant, army};
 pub(crate) use item::{Form, Item, piece};
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 pub(crate) use spec::Spec;
 
 /// A mistake in the macro's own input, at tokens of the user's file.
@@ -23,12 +23,21 @@ impl Fault {
         let help = if help.is_empty() { String::new() } else { format!("\nhelp: {help}") };
         Fault { span, message: format!("[{code}] {what}{help}") }
     }
-}
 
-impl From<syn::Error> for Fault {
+    fn repeated_name(name: &Ident) -> Self {
+        let what = format!("the name `{name}` is used twice");
+        Fault::new(name.span(), "M0007", &what, "give each piece a name of its own")
+    }
+
     /// Whatever the token parser expected and did not find.
-    fn from(error: syn::Error) -> Self {
-        Fault::new(error.span(), "M0002", &error.to_string(), "")
+    fn of_parser(error: &syn::Error, help: &str) -> Self {
+        Fault::new(error.span(), "M0002", &error.to_string(), help)
+    }
+
+    /// Line and column, to tell faults in order.
+    fn place(&self) -> (usize, usize) {
+        let start = self.span.start();
+        (start.line, start.column)
     }
 }
 
@@ -79,17 +88,57 @@ fn visibility(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
     Ok(visibility)
 }
 
-/// The tokens up to the separator `end`, which is eaten if it is there, and the place where they stop.
-fn up_to(input: syn::parse::ParseStream<'_>, end: char) -> syn::Result<(TokenStream, Span)> {
+/// `= …` up to the separator `end`: what a piece is. A missing sign or separator hides nothing of what follows.
+fn spec_after_sign(
+    input: syn::parse::ParseStream<'_>,
+    tail: spec::Tail,
+    end: char,
+    starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
+    form: &str,
+) -> syn::Result<Spec> {
+    let no_sign = input.parse::<syn::Token![=]>().err();
+    let no_sign = no_sign.map(|error| Fault::of_parser(&error, form));
+    if no_sign.is_some() && input.peek(syn::Token![:]) {
+        input.parse::<syn::Token![:]>()?;
+    }
+    let (tokens, stop) = up_to(input, end, starts_next)?;
+    let mut spec = spec::spec(tokens, tail, stop.span);
+    if let Some(fault) = no_sign {
+        // Whatever else seems to be wrong comes of it.
+        return Ok(Spec { faults: vec![fault], ..spec });
+    }
+    if stop.is_early && spec.faults.is_empty() {
+        let what = format!("expected `{end}` before the next piece");
+        spec.faults.push(Fault::new(stop.span, "M0002", &what, form));
+    }
+    Ok(spec)
+}
+
+/// Where a list of tokens stops.
+struct Stop {
+    span: Span,
+    /// Whether the next piece began before the separator came.
+    is_early: bool,
+}
+
+/// The tokens up to the separator `end`, which is eaten if it is there, or to the start of the next piece.
+fn up_to(
+    input: syn::parse::ParseStream<'_>,
+    end: char,
+    starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
+) -> syn::Result<(TokenStream, Stop)> {
     let mut tokens = TokenStream::new();
-    let mut last = input.span();
+    let mut span = input.span();
     while !input.is_empty() {
+        if starts_next(input) {
+            return Ok((tokens, Stop { span: input.span(), is_early: true }));
+        }
         let token: TokenTree = input.parse()?;
-        last = token.span();
+        span = token.span();
         match &token {
-            TokenTree::Punct(punct) if punct.as_char() == end => return Ok((tokens, last)),
+            TokenTree::Punct(punct) if punct.as_char() == end => break,
             _ => tokens.extend([token]),
         }
     }
-    Ok((tokens, last))
+    Ok((tokens, Stop { span, is_early: false }))
 }

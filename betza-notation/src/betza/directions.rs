@@ -77,6 +77,11 @@ fn wide_oblique(letter: char) -> Headings {
     if matches!(letter, 'v' | 's') { narrow_oblique(letter) } else { turned(&[6, 7, 0, 1], letter) }
 }
 
+/// The oblique moves towards the letter, v being f and b, and s being l and r.
+fn every_oblique(letter: char) -> Headings {
+    if matches!(letter, 'v' | 's') { Headings::ALL } else { wide_oblique(letter) }
+}
+
 /// The grid step straight towards the letter.
 fn narrow_grid(letter: char) -> Headings {
     turned(&[0], letter)
@@ -131,14 +136,12 @@ fn sums(class: Class, letters: &[Spanned<char>]) -> Result<Headings, Spanned<Mis
             Ok(orthogonal.union(narrow(Class::Diagonal, letters)?.intersection(Headings::DIAGONAL)))
         }
         Class::Oblique => scan(letters, |letter, next| {
-            let towards = |letter: char| {
-                if matches!(letter, 'v' | 's') { Headings::ALL } else { wide_oblique(letter) }
-            };
             if let Some(half) = half_of_oblique(letter, next)? {
                 return Ok((half, 2));
             }
-            let pair = next.and_then(|next| meet(towards(letter.node), narrow_oblique(next.node)));
-            Ok(pair.map_or((towards(letter.node), 1), |both| (both, 2)))
+            let pair =
+                next.and_then(|next| meet(every_oblique(letter.node), narrow_oblique(next.node)));
+            Ok(pair.map_or((every_oblique(letter.node), 1), |both| (both, 2)))
         }),
         Class::Orthogonal | Class::Diagonal => {
             let odd = letters
@@ -245,7 +248,6 @@ fn fold(set: Headings, table: [u8; 8]) -> Headings {
 }
 
 fn pair_words(signs: &[Sign], class: Class) -> Result<Vec<(char, char)>, Spanned<Mistake>> {
-    let (vertical, sideways) = ("fbvh", "rlsh");
     let (mut words, mut at) = (Vec::new(), 0);
     while let Some(sign) = signs.get(at) {
         at += 1;
@@ -255,12 +257,7 @@ fn pair_words(signs: &[Sign], class: Class) -> Result<Vec<(char, char)>, Spanned
             Some(Sign::Letter(next)) => Some(next.node),
             Some(Sign::Gap) | None => None,
         };
-        let pairs = |n: char| {
-            n == c
-                || vertical.contains(c) && sideways.contains(n)
-                || sideways.contains(c) && vertical.contains(n)
-        };
-        let word = match next.filter(|n| pairs(*n)) {
+        let word = match next.filter(|n| are_paired(c, *n)) {
             Some(next) => {
                 at += 1;
                 (c, next)
@@ -275,6 +272,56 @@ fn pair_words(signs: &[Sign], class: Class) -> Result<Vec<(char, char)>, Spanned
         words.push(word);
     }
     Ok(words)
+}
+
+/// The direction words of `signs`: letters that are read together, one or two at a time. On an orthogonal atom each
+/// letter counts by itself.
+pub(super) fn words(
+    reading: Directions,
+    class: Class,
+    signs: &[Sign],
+) -> Vec<(Spanned<char>, Option<Spanned<char>>)> {
+    let (mut words, mut open) = (Vec::new(), None::<Spanned<char>>);
+    for sign in signs {
+        match sign {
+            Sign::Gap if reading == Directions::Pairs => {
+                words.extend(open.take().map(|a| (a, None)))
+            }
+            Sign::Gap => {}
+            Sign::Letter(b) => match open.take() {
+                Some(a) if is_word(reading, class, a.node, b.node) => words.push((a, Some(*b))),
+                before => {
+                    words.extend(before.map(|a| (a, None)));
+                    open = Some(*b);
+                }
+            },
+        }
+    }
+    words.extend(open.map(|a| (a, None)));
+    words
+}
+
+/// Whether two neighbouring letters are one direction word.
+pub(super) fn is_word(reading: Directions, class: Class, a: char, b: char) -> bool {
+    let half = a == 'h' || b == 'h';
+    match (reading, class) {
+        (_, Class::Orthogonal) => false,
+        (Directions::Pairs, _) => are_paired(a, b),
+        (Directions::Sums | Directions::Narrow, _) if half => true,
+        (Directions::Sums, Class::Oblique) => meet(every_oblique(a), narrow_oblique(b)).is_some(),
+        (Directions::Narrow, Class::Oblique) => meet(wide_oblique(a), narrow_oblique(b)).is_some(),
+        (Directions::Sums | Directions::Narrow, Class::Diagonal | Class::Compound) => {
+            meet(wide_grid(a), wide_grid(b)).is_some()
+        }
+    }
+}
+
+/// Whether Fairy-Stockfish reads two letters as one word: a vertical and a sideways one, or two equal ones.
+fn are_paired(a: char, b: char) -> bool {
+    let (vertical, sideways) = ("fbvh", "rlsh");
+    a == b
+        || vertical.contains(a) && sideways.contains(b)
+        || sideways.contains(a) && vertical.contains(b)
 }
 
 fn pair_set(word: (char, char)) -> Headings {

@@ -23,6 +23,7 @@ pub enum Rule {
     r#separator,
     r#dangling,
     r#stray,
+    r#closed,
 }
 impl Rule {
     pub fn all_rules() -> &'static [Rule] {
@@ -44,6 +45,7 @@ impl Rule {
             Rule::r#separator,
             Rule::r#dangling,
             Rule::r#stray,
+            Rule::r#closed,
         ]
     }
 }
@@ -311,7 +313,6 @@ impl ::pest::Parser<Rule> for Grammar {
                                     .or_else(|state| { state.match_string("ZZ") })
                                     .or_else(|state| { state.match_string("JJ") })
                                     .or_else(|state| { state.match_string("GG") })
-                                    .or_else(|state| { state.match_string("UU") })
                             },
                         )
                 }
@@ -511,9 +512,131 @@ impl ::pest::Parser<Rule> for Grammar {
                             Rule::r#stray,
                             |state| {
                                 self::r#number(state)
+                                    .or_else(|state| { self::r#closed(state) })
                                     .or_else(|state| { self::r#ANY(state) })
                             },
                         )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#closed(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    let state = state.check_stack_limit()?;
+                    state
+                        .sequence(|state| {
+                            state
+                                .match_string("[")
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .optional(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .lookahead(
+                                                                    false,
+                                                                    |state| {
+                                                                        state
+                                                                            .match_string("[")
+                                                                            .or_else(|state| { state.match_string("]") })
+                                                                    },
+                                                                )
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { self::r#ANY(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            super::hidden::skip(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            state
+                                                                                                .lookahead(
+                                                                                                    false,
+                                                                                                    |state| {
+                                                                                                        state
+                                                                                                            .match_string("[")
+                                                                                                            .or_else(|state| { state.match_string("]") })
+                                                                                                    },
+                                                                                                )
+                                                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                                                .and_then(|state| { self::r#ANY(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| { state.match_string("]") })
+                        })
+                        .or_else(|state| {
+                            state
+                                .sequence(|state| {
+                                    state
+                                        .match_string("(")
+                                        .and_then(|state| { super::hidden::skip(state) })
+                                        .and_then(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .lookahead(
+                                                                            false,
+                                                                            |state| {
+                                                                                state
+                                                                                    .match_string("(")
+                                                                                    .or_else(|state| { state.match_string(")") })
+                                                                            },
+                                                                        )
+                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    super::hidden::skip(state)
+                                                                                        .and_then(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    state
+                                                                                                        .lookahead(
+                                                                                                            false,
+                                                                                                            |state| {
+                                                                                                                state
+                                                                                                                    .match_string("(")
+                                                                                                                    .or_else(|state| { state.match_string(")") })
+                                                                                                            },
+                                                                                                        )
+                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                        .and_then(|state| { super::hidden::skip(state) })
+                                        .and_then(|state| { state.match_string(")") })
+                                })
+                        })
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
@@ -593,6 +716,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#separator => rules::r#separator(state),
                     Rule::r#dangling => rules::r#dangling(state),
                     Rule::r#stray => rules::r#stray(state),
+                    Rule::r#closed => rules::r#closed(state),
                     Rule::EOI => rules::EOI(state),
                 }
             },

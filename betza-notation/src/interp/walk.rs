@@ -3,7 +3,7 @@
 use super::{Cell, Man, Outcome, Scene, guard, place};
 use crate::pattern::{
     Act, Base, Class, Edge, Effect, Graph, Heading, Kinds, Landing, Leg, LegId, NullMove,
-    Occupants, Reach, Taken, When, Wrap,
+    Occupants, Reach, Ring, Taken, When, Wrap,
 };
 use std::collections::BTreeSet;
 
@@ -90,6 +90,10 @@ impl Walker<'_> {
         if leg.base == Base::Origin {
             here.at = place(self.scene.from);
         }
+        if leg.ring == Ring::Anywhere {
+            self.anywhere(leg, &here);
+            return;
+        }
         let mut looped = false;
         // No straight path on a board, however joined its edges, sees more squares than the board has.
         let board = self.scene.board;
@@ -107,13 +111,7 @@ impl Walker<'_> {
             here.at = ahead;
             if step >= min {
                 let measured = if leg.reach.is_one() { path.measured } else { step };
-                let arrived = Path { heading, measured, ..here.clone() };
-                for landing in &leg.landings {
-                    self.land(landing, &arrived);
-                }
-                for edge in &leg.edges {
-                    self.go_on(edge, &arrived);
-                }
+                self.arrive(leg, &Path { heading, measured, ..here.clone() });
             }
             if !self.is_in(leg.pass, &here) {
                 return;
@@ -121,6 +119,23 @@ impl Walker<'_> {
             if self.keeps_trail {
                 here.trail.extend(self.scene.cell(here.at));
             }
+        }
+    }
+
+    /// Steps to each square of the board but the one where `here` stands.
+    fn anywhere(&mut self, leg: &Leg, here: &Path) {
+        for cell in self.scene.board.cells().filter(|cell| place(*cell) != here.at) {
+            self.arrive(leg, &Path { at: place(cell), ..here.clone() });
+        }
+    }
+
+    /// Ends or goes on where `path` has arrived.
+    fn arrive(&mut self, leg: &Leg, path: &Path) {
+        for landing in &leg.landings {
+            self.land(landing, path);
+        }
+        for edge in &leg.edges {
+            self.go_on(edge, path);
         }
     }
 

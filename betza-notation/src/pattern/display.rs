@@ -53,6 +53,7 @@ impl Display for Leg {
         match self.ring {
             Ring::Grid(length) => write!(f, "grid {length}")?,
             Ring::Oblique { short, long } => write!(f, "oblique {short},{long}")?,
+            Ring::Anywhere => f.write_str("anywhere")?,
         }
         match self.reach {
             Reach::Steps { min, max } => write!(f, " x{}", Range(min, max))?,
@@ -112,6 +113,7 @@ impl Display for Directions {
                 f.write_str(&names.join(" "))
             }
             Ring::Oblique { .. } => write!(f, "{headings:?}"),
+            Ring::Anywhere => f.write_str("any way"),
         }
     }
 }

@@ -125,6 +125,9 @@ pub enum Ring {
         /// The larger component.
         long: u16,
     },
+    /// One step to any other square of the board, whatever stands between; the heading stays what it was and counts
+    /// for nothing.
+    Anywhere,
 }
 
 impl Ring {
@@ -140,7 +143,7 @@ impl Ring {
         }
     }
 
-    /// The step that `heading` takes.
+    /// The step that `heading` takes; [`Ring::Anywhere`] is no displacement and says zero.
     pub fn vector(self, heading: Heading) -> Vector {
         let (short, long) = match self {
             Ring::Oblique { short, long } => (i32::from(short), i32::from(long)),
@@ -148,6 +151,7 @@ impl Ring {
                 let length = i32::from(length);
                 if heading.number() % 2 == 0 { (0, length) } else { (length, length) }
             }
+            Ring::Anywhere => (0, 0),
         };
         let (dx, dy) = match heading.number() {
             0 => (short, long),

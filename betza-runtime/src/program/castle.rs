@@ -21,10 +21,16 @@ pub(super) fn castle<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
     for heading in headings(castling.headings) {
         let on_line = |steps: u16| {
             let place = Scene::<G, K>::place(scene.from);
-            Scene::<G, K>::square(scene.step(place, vector(Ring::Grid(1), heading), i32::from(steps)))
+            Scene::<G, K>::square(scene.step(
+                place,
+                vector(Ring::Grid(1), heading),
+                i32::from(steps),
+            ))
         };
         let men = scene.men();
-        let first = (1..UNLIMITED).map_while(|steps| Some((steps, on_line(steps)?))).find(|(_, s)| men.contains(*s));
+        let first = (1..UNLIMITED)
+            .map_while(|steps| Some((steps, on_line(steps)?)))
+            .find(|(_, s)| men.contains(*s));
         let Some((distance, home)) = first else { continue };
         let backwards = castling.partner_headings >> ((heading + 4) & 7) & 1 == 1;
         if !backwards || !is_partner(scene, castling, home) {
@@ -67,5 +73,7 @@ fn landings(landing: PartnerLanding, distance: u16, steps: u16) -> impl Iterator
         }
         PartnerLanding::Steps(min, max) => (min, max),
     };
-    (least..=greatest).filter_map(move |back| distance.checked_sub(back)).filter(move |place| *place < steps)
+    (least..=greatest)
+        .filter_map(move |back| distance.checked_sub(back))
+        .filter(move |place| *place < steps)
 }

@@ -43,7 +43,10 @@ fn holds<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
                 counted = counted.union(scene.enemy);
             }
             let counted = counted.intersection((scene.kinds)(kinds)).difference(gone);
-            places.of(program.places).iter().any(|place| squares(scene, *place, square).intersects(counted))
+            places
+                .of(program.places)
+                .iter()
+                .any(|place| squares(scene, *place, square).intersects(counted))
         }
     };
     answer != guard.negated
@@ -53,7 +56,9 @@ impl Lines {
     /// Whether the rank `line` is among them.
     pub(super) fn contains<G: Geometry>(self, line: usize) -> bool {
         match self {
-            Lines::Range(min, max) => usize::from(min) <= line && (max == UNLIMITED || line <= usize::from(max)),
+            Lines::Range(min, max) => {
+                usize::from(min) <= line && (max == UNLIMITED || line <= usize::from(max))
+            }
             Lines::Far => line == G::HEIGHT,
         }
     }
@@ -66,7 +71,9 @@ fn squares<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
     square: Square<G>,
 ) -> Bitboard<G> {
     let here = Scene::<G, K>::place(square);
-    let at = |place: scene::Place| Scene::<G, K>::square(place).map_or(Bitboard::EMPTY, Bitboard::from_square);
+    let at = |place: scene::Place| {
+        Scene::<G, K>::square(place).map_or(Bitboard::EMPTY, Bitboard::from_square)
+    };
     // No ray on the board is longer than its longer side.
     let longest = u16::try_from(G::WIDTH.max(G::HEIGHT)).unwrap_or(UNLIMITED);
     let mut found = Bitboard::EMPTY;
@@ -74,7 +81,8 @@ fn squares<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
         Place::Ray { ring, headings: mask, min, max } => {
             for heading in headings(mask) {
                 for steps in min..=max.min(longest) {
-                    found = found.union(at(scene.step(here, vector(ring, heading), i32::from(steps))));
+                    found =
+                        found.union(at(scene.step(here, vector(ring, heading), i32::from(steps))));
                 }
             }
         }
@@ -84,7 +92,8 @@ fn squares<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
                     let corner = scene.step(here, vector(Ring::Grid(1), heading), i32::from(first));
                     for second in aside.0..=aside.1.min(longest) {
                         for side in [heading + 2, heading + 6] {
-                            let end = scene.step(corner, vector(Ring::Grid(1), side), i32::from(second));
+                            let end =
+                                scene.step(corner, vector(Ring::Grid(1), side), i32::from(second));
                             found = found.union(at(end));
                         }
                     }
@@ -99,5 +108,7 @@ fn squares<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
 /// The squares within so many king steps of `square`, itself included.
 pub(super) fn within<G: Geometry>(square: Square<G>, radius: u16) -> Bitboard<G> {
     let near = |a: usize, b: usize| a.abs_diff(b) <= usize::from(radius);
-    Square::all().filter(|other| near(square.file(), other.file()) && near(square.rank(), other.rank())).collect()
+    Square::all()
+        .filter(|other| near(square.file(), other.file()) && near(square.rank(), other.rank()))
+        .collect()
 }

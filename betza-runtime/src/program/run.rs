@@ -80,7 +80,8 @@ where
     K: Fn(KindSet) -> Bitboard<G>,
     S: MoveSink<G>,
 {
-    let mut reporter = Reporter::<'_, G, K, S, HEADS> { program, scene, sink, plain: Bitboard::EMPTY };
+    let mut reporter =
+        Reporter::<'_, G, K, S, HEADS> { program, scene, sink, plain: Bitboard::EMPTY };
     let walker = &mut Walker::<'_, G, K, _, HEADS> {
         program,
         scene,
@@ -176,7 +177,11 @@ where
                 let Movement::Castle { guards, castling } = earlier else { return false };
                 all_hold(program, scene, *guards, scene.from, Bitboard::EMPTY)
                     && castle(scene, castling, |other| {
-                        if other == castled { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                        if other == castled {
+                            ControlFlow::Break(())
+                        } else {
+                            ControlFlow::Continue(())
+                        }
                     })
                     .is_break()
             });

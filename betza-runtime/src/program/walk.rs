@@ -2,7 +2,9 @@
 
 use core::ops::ControlFlow;
 
-use super::code::{Act, Class, Edge, Effect, Landing, Leg, Movement, NO_HEAD, Program, Ring, Run, UNLIMITED, When};
+use super::code::{
+    Act, Class, Edge, Effect, Landing, Leg, Movement, NO_HEAD, Program, Ring, Run, UNLIMITED, When,
+};
 use super::guard::{all_hold, within};
 use super::scene::{self, Scene, headings, vector};
 use crate::bitboard::Bitboard;
@@ -89,7 +91,10 @@ impl<G: Geometry, const HEADS: usize> Loops<G, HEADS> {
     /// Puts a beginning on the list, unless it has been there.
     fn add(&mut self, head: u16, heading: u8, square: Square<G>) {
         let (head, heading) = (usize::from(head), usize::from(heading & 7));
-        let (Some(begun), Some(waiting)) = (self.begun.get_mut(head), self.waiting.get_mut(head)) else { return };
+        let (Some(begun), Some(waiting)) = (self.begun.get_mut(head), self.waiting.get_mut(head))
+        else {
+            return;
+        };
         if !begun[heading].contains(square) {
             begun[heading] = begun[heading].with(square);
             waiting[heading] = waiting[heading].with(square);
@@ -122,7 +127,9 @@ where
     /// All paths of all walking movements.
     pub(super) fn walk(&mut self) -> ControlFlow<()> {
         for (number, movement) in self.program.movements.iter().enumerate() {
-            let Movement::Walk { guards, after, starts, vanishes, passes } = *movement else { continue };
+            let Movement::Walk { guards, after, starts, vanishes, passes } = *movement else {
+                continue;
+            };
             let from = self.scene.from;
             if !all_hold(self.program, self.scene, guards, from, Bitboard::EMPTY) {
                 continue;
@@ -165,15 +172,22 @@ where
         first(self, &mut loops)?;
         while let Some((head, heading, square)) = loops.next() {
             let legs = self.program.legs.iter().zip(0u16..);
-            let Some((_, leg)) = legs.into_iter().find(|(leg, _)| usize::from(leg.head) == head) else { continue };
-            let position = Position { at: Scene::<G, K>::place(square), heading, trail: Bitboard::EMPTY };
+            let Some((_, leg)) = legs.into_iter().find(|(leg, _)| usize::from(leg.head) == head)
+            else {
+                continue;
+            };
+            let position =
+                Position { at: Scene::<G, K>::place(square), heading, trail: Bitboard::EMPTY };
             self.leg(rules, leg, position, state, trace, depth, &mut loops)?;
         }
         ControlFlow::Continue(())
     }
 
     /// Begins a leg, now or, if it is one that paths come back to, later.
-    #[expect(clippy::too_many_arguments, reason = "the state of a walk, passed down by value instead of kept")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the state of a walk, passed down by value instead of kept"
+    )]
     fn begin(
         &mut self,
         rules: Rules,
@@ -194,7 +208,10 @@ where
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the state of a walk, passed down by value instead of kept")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the state of a walk, passed down by value instead of kept"
+    )]
     fn leg(
         &mut self,
         rules: Rules,
@@ -205,11 +222,15 @@ where
         depth: u16,
         loops: &mut Loops<G, HEADS>,
     ) -> ControlFlow<()> {
-        let Some(leg) = self.program.legs.get(usize::from(number)) else { return ControlFlow::Continue(()) };
+        let Some(leg) = self.program.legs.get(usize::from(number)) else {
+            return ControlFlow::Continue(());
+        };
         let trace = Trace { before: Some(trace), choice: (number, position.at, position.heading) };
         if leg.guards != Run::default() {
             // Off the board no guard holds.
-            let Some(square) = Scene::<G, K>::square(position.at) else { return ControlFlow::Continue(()) };
+            let Some(square) = Scene::<G, K>::square(position.at) else {
+                return ControlFlow::Continue(());
+            };
             if !all_hold(self.program, self.scene, leg.guards, square, gone(rules, state)) {
                 return ControlFlow::Continue(());
             }
@@ -228,10 +249,15 @@ where
         }
         let origin = Scene::<G, K>::place(self.scene.from);
         // However the edges are joined, no straight path sees more squares than the board has.
-        let last = if leg.max == UNLIMITED { u16::try_from(G::SQUARES).unwrap_or(UNLIMITED) } else { leg.max };
+        let last = if leg.max == UNLIMITED {
+            u16::try_from(G::SQUARES).unwrap_or(UNLIMITED)
+        } else {
+            leg.max
+        };
         let mut looped = false;
         for step in 1..=last {
-            let turn = leg.cycle.turns[usize::from((step - 1) % u16::from(leg.cycle.length.clamp(1, 8)))];
+            let turn =
+                leg.cycle.turns[usize::from((step - 1) % u16::from(leg.cycle.length.clamp(1, 8)))];
             let heading = (position.heading + turn) & 7;
             let ahead = self.scene.step(here.at, vector(leg.ring, heading), 1);
             let ahead_on_board = wrapped::<G>(leg, ahead);
@@ -254,7 +280,10 @@ where
     }
 
     /// Ends, or goes on, where the path has arrived.
-    #[expect(clippy::too_many_arguments, reason = "the state of a walk, passed down by value instead of kept")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the state of a walk, passed down by value instead of kept"
+    )]
     fn arrive(
         &mut self,
         rules: Rules,
@@ -265,7 +294,9 @@ where
         depth: u16,
         loops: &mut Loops<G, HEADS>,
     ) -> ControlFlow<()> {
-        for (landing, number) in leg.landings.of(self.program.landings).iter().zip(leg.landings.start..) {
+        for (landing, number) in
+            leg.landings.of(self.program.landings).iter().zip(leg.landings.start..)
+        {
             let trace = Trace { before: Some(trace), choice: (number, here.at, here.heading) };
             self.land(rules, landing, here, state, &trace)?;
         }
@@ -304,10 +335,14 @@ where
         let promotion = if state.lost { KindSet::EMPTY } else { state.promotion };
         // What stands on the square where the move ends is removed in any case.
         let removed = state.taken.without(to);
-        self.listener.found(Found { to, removed, lost: state.lost, promotion, marks: state.marks }, trace)
+        self.listener
+            .found(Found { to, removed, lost: state.lost, promotion, marks: state.marks }, trace)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the state of a walk, passed down by value instead of kept")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the state of a walk, passed down by value instead of kept"
+    )]
     fn go_on(
         &mut self,
         rules: Rules,
@@ -331,7 +366,15 @@ where
         let mask = edge.turn[usize::from(here.heading & 7)];
         if changed == *state {
             for heading in headings(mask) {
-                self.begin(rules, edge.leg, Position { heading, ..here }, state, trace, depth, loops)?;
+                self.begin(
+                    rules,
+                    edge.leg,
+                    Position { heading, ..here },
+                    state,
+                    trace,
+                    depth,
+                    loops,
+                )?;
             }
             return ControlFlow::Continue(());
         }
@@ -366,7 +409,8 @@ where
                 state.captured = true;
             }
             Act::TakeEnPassant => {
-                state.taken = self.scene.victim.map_or(state.taken, |victim| state.taken.with(victim));
+                state.taken =
+                    self.scene.victim.map_or(state.taken, |victim| state.taken.with(victim));
                 state.captured = true;
             }
             Act::TakeSelf => {
@@ -374,13 +418,15 @@ where
                 state.stays = true;
             }
             Act::Blast(radius) => {
-                let near = square.map_or(Bitboard::EMPTY, |square| within(square, radius).without(square));
+                let near =
+                    square.map_or(Bitboard::EMPTY, |square| within(square, radius).without(square));
                 let men = self.scene.men().difference(gone(rules, state));
                 state.taken = state.taken.union(near.intersection(men));
                 state.stays = true;
             }
             Act::Promote(lines, kinds) => {
-                let reached = square.is_some_and(|square| lines.contains::<G>(self.scene.line(square)));
+                let reached =
+                    square.is_some_and(|square| lines.contains::<G>(self.scene.line(square)));
                 if reached && !state.lost {
                     state.promotion = kinds;
                 }
@@ -401,7 +447,8 @@ where
         let is_own = self.scene.friends().difference(gone).contains(square);
         let is_enemy = self.scene.enemy.difference(gone).contains(square);
         if !is_own && !is_enemy {
-            return admits(Class::EMPTY) || admits(Class::EN_PASSANT) && self.scene.en_passant.contains(square);
+            return admits(Class::EMPTY)
+                || admits(Class::EN_PASSANT) && self.scene.en_passant.contains(square);
         }
         admits(if is_own { Class::OWN } else { Class::ENEMY })
             && (class.any_kind || (self.scene.kinds)(class.kinds).contains(square))
@@ -414,7 +461,10 @@ fn gone<G: Geometry>(rules: Rules, state: &State<G>) -> Bitboard<G> {
     if rules.vanishes { state.taken } else { Bitboard::EMPTY }
 }
 
-fn with_place<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(set: Bitboard<G>, at: scene::Place) -> Bitboard<G> {
+fn with_place<G: Geometry, K: Fn(KindSet) -> Bitboard<G>>(
+    set: Bitboard<G>,
+    at: scene::Place,
+) -> Bitboard<G> {
     Scene::<G, K>::square(at).map_or(set, |square| set.with(square))
 }
 
