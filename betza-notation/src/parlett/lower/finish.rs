@@ -2,9 +2,8 @@
 
 use super::draft::{Course, Draft, Entry, Onward, Sketch, Steer};
 use crate::parlett::directions;
-use crate::pattern::make::leg_id;
+use crate::pattern::make::{self, leg_id};
 use crate::pattern::{Edge, Heading, Headings, Leg, Ring, Start, Turn};
-use std::collections::VecDeque;
 
 /// The starts and legs of a graph: labels resolved, legs that lead to no end or that nothing leads to dropped,
 /// numbered in the order in which they are met.
@@ -23,7 +22,7 @@ pub(super) fn finish(draft: &Draft, entries: &[Entry]) -> (Vec<Start>, Vec<Leg>)
         }
     }
     start.sort();
-    renumber(&mut start, legs)
+    make::in_order(start, legs)
 }
 
 /// A leg with its ways on as edges.
@@ -146,32 +145,4 @@ fn merge(edges: &mut Vec<Edge>) {
         kept.on = union.unwrap_or(kept.on);
         union.is_some()
     });
-}
-
-/// Keeps the legs that are met from the start, in the order in which they are met.
-fn renumber(start: &mut Vec<Start>, mut legs: Vec<Leg>) -> (Vec<Start>, Vec<Leg>) {
-    let mut number_of: Vec<Option<usize>> = vec![None; legs.len()];
-    let (mut met, mut waiting) = (Vec::new(), VecDeque::new());
-    let mut meet = |leg: usize, waiting: &mut VecDeque<usize>, met: &mut Vec<usize>| {
-        *number_of[leg].get_or_insert_with(|| {
-            waiting.push_back(leg);
-            met.push(leg);
-            met.len() - 1
-        })
-    };
-    for start in start.iter_mut() {
-        start.leg = leg_id(meet(start.leg.index(), &mut waiting, &mut met));
-    }
-    while let Some(leg) = waiting.pop_front() {
-        for edge in &mut legs[leg].edges {
-            edge.leg = leg_id(meet(edge.leg.index(), &mut waiting, &mut met));
-        }
-    }
-    let mut legs: Vec<Option<Leg>> = legs.into_iter().map(Some).collect();
-    let kept = met.into_iter().filter_map(|leg| legs[leg].take());
-    let mut kept: Vec<Leg> = kept.collect();
-    for leg in &mut kept {
-        leg.edges.sort();
-    }
-    (core::mem::take(start), kept)
 }
