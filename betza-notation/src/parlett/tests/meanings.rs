@@ -66,6 +66,12 @@ fn texts_that_say_the_same_are_equal_patterns() {
 }
 
 #[test]
+fn a_leap_within_no_limit_goes_anywhere() {
+    let anywhere = crate::read(Some(crate::Dialect::Betza), "U").map(|reading| reading.pattern);
+    assert_eq!(anywhere.ok(), Some(pattern("~nr")));
+}
+
+#[test]
 fn what_is_not_compiled_is_said() {
     assert_eq!(all_refusals("1*,^2=|R^n=,L8Q"), ["P0030@3"]);
     assert!(read("1*,^2=|R^n=,L8Q").findings.iter().all(|finding| finding.legal));
