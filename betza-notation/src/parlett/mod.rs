@@ -7,6 +7,7 @@ mod fold;
 mod lower;
 mod mistake;
 #[allow(
+    dead_code,
     missing_docs,
     unreachable_pub,
     unused_qualifications,

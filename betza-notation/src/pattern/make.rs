@@ -4,9 +4,9 @@
 //! equal by construction are equal values.
 
 use super::{
-    Base, Castling, Class, Edge, Effect, Facts, Graph, Guard, Headings, Landing, Leg, LegId,
+    Act, Base, Castling, Class, Edge, Effect, Facts, Graph, Guard, Headings, Landing, Leg, LegId,
     Movement, NullMove, Occupants, Partner, Pattern, Reach, Ring, Source, Start, Taken, Turn, Way,
-    Wrap,
+    Wrap, returns,
 };
 use crate::limits::MAX_LEGS;
 use crate::passes;
@@ -138,9 +138,22 @@ pub(crate) fn legs(
         }
         null = NullMove::default();
     }
-    // With nothing taken on the way, it does not matter whether it would still block.
-    if legs.iter().all(|leg| leg.edges.iter().all(|edge| edge.effects.is_empty())) {
-        taken = Taken::default();
+    if (taken, null) != (Taken::default(), NullMove::default()) {
+        let never_returns = returns::never(&start, &legs);
+        // A path that never meets a square again does not end where it began.
+        if never_returns {
+            null = NullMove::default();
+        }
+        // With nothing taken on the way, or only squares of the path that it never meets again and no guard looks
+        // back at, it does not matter whether it would still block.
+        let edges = || legs.iter().flat_map(|leg| &leg.edges);
+        let looks_back = legs.iter().any(|leg| !leg.guards.is_empty());
+        let takes_here = |edge: &Edge| edge.effects.iter().all(|effect| effect.act == Act::Take);
+        if edges().all(|edge| edge.effects.is_empty())
+            || never_returns && !looks_back && edges().all(takes_here)
+        {
+            taken = Taken::default();
+        }
     }
     let way = Way::Legs(Graph { start, legs, taken, null });
     Movement { guards: sorted(guards), after: Vec::new(), way, source: Source(source) }
@@ -170,6 +183,34 @@ pub(crate) fn castling(
 ) -> Movement {
     let way = Way::Castling(Castling { headings, min: reach.0, max: reach.1, partner });
     Movement { guards: sorted(guards), after: Vec::new(), way, source: Source(source) }
+}
+
+/// The legs that paths from `start` meet, numbered in the order in which they meet them.
+pub(crate) fn in_order(mut start: Vec<Start>, mut legs: Vec<Leg>) -> (Vec<Start>, Vec<Leg>) {
+    let mut number_of: Vec<Option<usize>> = vec![None; legs.len()];
+    let mut met: Vec<usize> = Vec::new();
+    let mut meet = |leg: LegId, met: &mut Vec<usize>| {
+        leg_id(*number_of[leg.index()].get_or_insert_with(|| {
+            met.push(leg.index());
+            met.len() - 1
+        }))
+    };
+    for start in &mut start {
+        start.leg = meet(start.leg, &mut met);
+    }
+    let mut done = 0;
+    while let Some(leg) = met.get(done).copied() {
+        for edge in &mut legs[leg].edges {
+            edge.leg = meet(edge.leg, &mut met);
+        }
+        done += 1;
+    }
+    let mut legs: Vec<Option<Leg>> = legs.into_iter().map(Some).collect();
+    let mut kept: Vec<Leg> = met.into_iter().filter_map(|leg| legs[leg].take()).collect();
+    for leg in &mut kept {
+        leg.edges.sort();
+    }
+    (start, kept)
 }
 
 fn simplify(mut leg: Leg) -> Leg {

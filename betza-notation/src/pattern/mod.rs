@@ -13,6 +13,7 @@ mod guard;
 mod heading;
 mod leg;
 pub(crate) mod make;
+mod returns;
 
 pub use castling::{Castling, Partner, PartnerLanding, PartnerPlace};
 pub use effect::{Act, Effect, When};

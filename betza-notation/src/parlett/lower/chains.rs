@@ -29,35 +29,49 @@ pub(super) fn chain(
 ) -> Result<Vec<Entry>, TooManyLegs> {
     // The ways into the step that was drawn last, by what was taken before it.
     let mut into_next = Exits::default();
+    // The same if the piece is no longer there: effects still happen.
+    let mut lost_next: [Exit; 3] = Default::default();
     for (k, step) in chain.steps.iter().enumerate().rev() {
         let join = chain.joins.get(k).copied();
-        let after = |took: Took, so_far: Took| {
-            let total = took.max(so_far);
-            let mut exit = Exit::new();
+        let ways = |took: Took, end: &Exit, next: &Exit| {
+            let mut ways = Exit::new();
             if may_end(join) {
-                exit.extend_from_slice(exits.of(total));
+                ways.extend_from_slice(end);
             }
             if goes_on(join, took) {
-                exit.extend_from_slice(into_next.of(total));
+                ways.extend_from_slice(next);
             }
-            exit
+            ways
         };
         let mut into = Exits::default();
+        let mut lost: [Exit; 3] = Default::default();
         for so_far in chain.before[k].iter() {
+            // How the path goes on from this step, by what the step took.
+            let mut own = Exits { loss: exits.loss.clone(), ..Exits::default() };
+            for took in Took::ALL {
+                let total = took.max(so_far);
+                *own.of_mut(took) = ways(took, exits.of(total), into_next.of(total));
+                if let Some(loss) = &mut own.loss {
+                    let next = &lost_next[total as usize];
+                    loss.exits[took as usize] = ways(took, exits.of_lost(total), next);
+                    loss.captured |= so_far != Took::Nothing;
+                }
+            }
             let way_in = match step {
                 Step::Effect(effect) => {
-                    let happens = [*effect];
-                    let after = after(Took::Nothing, so_far);
+                    let own = own.after(&[*effect]);
                     if k == 0 {
-                        let exits = Exits { nothing: after, ..Exits::default() }.after(&happens);
-                        return lines::in_place(draft, &exits);
+                        return lines::in_place(draft, &own);
                     }
-                    after.iter().map(|way| way.after(&happens)).collect()
+                    lost[so_far as usize].clone_from(own.of_lost(Took::Nothing));
+                    own.nothing
                 }
                 Step::Move(step) => {
-                    let mut own = Exits::default();
-                    for took in step.outcomes.iter() {
-                        *own.of_mut(took) = after(took, so_far);
+                    for took in Took::ALL.into_iter().filter(|took| !step.outcomes.has(*took)) {
+                        own.of_mut(took).clear();
+                        if let Some(loss) = &mut own.loss {
+                            loss.exits[took as usize].clear();
+                        }
                     }
                     let entries = self::step(draft, step, &own)?;
                     if k == 0 {
@@ -70,6 +84,7 @@ pub(super) fn chain(
             *into.of_mut(so_far) = way_in;
         }
         into_next = into;
+        lost_next = lost;
     }
     Ok(Vec::new())
 }

@@ -1,5 +1,6 @@
 //! How is a graph of legs drawn up, the last leg first?
 
+use super::effects;
 use super::sense::Took;
 use crate::limits::MAX_LEGS;
 use crate::pattern::make::{self, TooManyLegs};
@@ -73,6 +74,17 @@ pub(super) struct Exits {
     pub(super) nothing: Exit,
     pub(super) hop: Exit,
     pub(super) landing: Exit,
+    /// Only for a piece that may be removed before a repeat is complete.
+    pub(super) loss: Option<Box<Loss>>,
+}
+
+/// What may come after a leg that removes the piece itself, which ends repeats.
+#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Loss {
+    /// Whether the move had captured when the leg began.
+    pub(super) captured: bool,
+    /// By what the leg took.
+    pub(super) exits: [Exit; 3],
 }
 
 /// All ways out.
@@ -128,8 +140,33 @@ impl Exits {
 
     /// The same with `effects` before all others.
     pub(super) fn after(&self, effects: &[Effect]) -> Self {
-        let exit = |exit: &Exit| exit.iter().map(|way| way.after(effects)).collect();
-        Exits { nothing: exit(&self.nothing), hop: exit(&self.hop), landing: exit(&self.landing) }
+        let happen = |exit: &Exit| exit.iter().map(|way| way.after(effects)).collect::<Exit>();
+        let loss = self.loss.as_ref().map(|loss| {
+            let exits = loss.exits.each_ref().map(happen);
+            Box::new(Loss { captured: loss.captured, exits })
+        });
+        let mut after = Exits { loss, ..Exits::default() };
+        for took in Took::ALL {
+            *after.of_mut(took) = happen(self.if_lost_by(effects, took));
+        }
+        after
+    }
+
+    /// The ways out after `effects`, which may remove the piece.
+    fn if_lost_by(&self, effects: &[Effect], took: Took) -> &Exit {
+        match &self.loss {
+            Some(loss) => {
+                let captured = loss.captured || took != Took::Nothing;
+                let lost = effects.iter().any(|effect| effects::removes(effect, captured));
+                if lost { self.of_lost(took) } else { self.of(took) }
+            }
+            None => self.of(took),
+        }
+    }
+
+    /// The ways out if the piece has been removed.
+    pub(super) fn of_lost(&self, took: Took) -> &Exit {
+        self.loss.as_ref().map_or_else(|| self.of(took), |loss| &loss.exits[took as usize])
     }
 
     /// Whether the rule of outward directions asks how the leg went.

@@ -2,7 +2,6 @@
 
 use super::guards;
 use crate::parlett::ast::{self, Body, Chain, Piece, Step, When as WrittenWhen};
-use crate::parlett::mistake::Mistake;
 use crate::pattern::{Act, Effect, Kinds, When};
 use crate::span::Spanned;
 
@@ -64,39 +63,50 @@ fn written(step: &Step) -> Option<&Spanned<ast::Effect>> {
     }
 }
 
-/// Removals of the piece itself within a repeat that must be made more than once: they end it early.
-pub(super) fn unfinished(piece: &Piece) -> Vec<Spanned<Mistake>> {
-    let mut found = Vec::new();
-    for chain in &piece.choice {
-        removals(chain, false, &mut found);
-    }
-    found
+/// Whether an effect removes the piece itself, if the move has captured or not.
+pub(super) fn removes(effect: &Effect, captured: bool) -> bool {
+    let happens = match effect.when {
+        When::Always => true,
+        When::AfterCapture => captured,
+        When::WithoutCapture => !captured,
+    };
+    happens
+        && match effect.act {
+            Act::TakeSelf => true,
+            Act::Take
+            | Act::TakeEnPassant
+            | Act::Blast(_)
+            | Act::Promote { .. }
+            | Act::MarkCrossed
+            | Act::Stay => false,
+        }
 }
 
-fn removals(chain: &Chain, counted: bool, found: &mut Vec<Spanned<Mistake>>) {
-    let mut look_at = |effect: &Spanned<ast::Effect>| {
-        let removes = match effect.node {
-            ast::Effect::Blast { radius, .. } => radius == 0,
-            ast::Effect::Lose => true,
-            ast::Effect::Promote { .. } => false,
-        };
-        if removes && counted {
-            let what = "a removal of the piece itself within a counted repeat";
-            found.push(Spanned::new(Mistake::NotYet { what }, effect.span));
-        }
+/// Whether the piece may be removed within a repeat that must be made more than once, which ends it early.
+pub(super) fn ends_repeats(chain: &Chain) -> bool {
+    removes_within(chain, false)
+}
+
+fn removes_within(chain: &Chain, counted: bool) -> bool {
+    let removal = |effect: &Spanned<ast::Effect>| {
+        let meant = self::effect(&effect.node);
+        removes(&meant, true) || removes(&meant, false)
     };
-    for step in chain.steps() {
-        match step {
-            Step::Effect(effect) => look_at(effect),
-            Step::Leg(leg) => leg.effects.iter().for_each(&mut look_at),
+    chain.steps().any(|step| match step {
+        Step::Effect(effect) => counted && removal(effect),
+        Step::Leg(leg) => {
+            let inside = match &leg.body.node {
+                Body::Group { count, choice } => {
+                    let counted = counted || count.is_some_and(|count| count.min > 1);
+                    choice.iter().any(|chain| removes_within(chain, counted))
+                }
+                Body::Line { .. }
+                | Body::Slash { .. }
+                | Body::Offset { .. }
+                | Body::Within(_)
+                | Body::Stay => false,
+            };
+            inside || counted && leg.effects.iter().any(removal)
         }
-    }
-    for step in chain.steps() {
-        if let Step::Leg(leg) = step
-            && let Body::Group { count, choice } = &leg.body.node
-        {
-            let counted = counted || count.is_some_and(|count| count.min > 1);
-            choice.iter().for_each(|chain| removals(chain, counted, found));
-        }
-    }
+    })
 }

@@ -2,14 +2,14 @@
 
 use super::draft::{Course, Draft, Entry, Onward, Sketch, Steer};
 use crate::parlett::directions;
-use crate::pattern::make::leg_id;
-use crate::pattern::{Edge, Headings, Leg, Ring, Start, Turn};
-use std::collections::VecDeque;
+use crate::pattern::make::{self, leg_id};
+use crate::pattern::{Edge, Heading, Headings, Leg, Ring, Start, Turn};
 
 /// The starts and legs of a graph: labels resolved, legs that lead to no end or that nothing leads to dropped,
 /// numbered in the order in which they are met.
 pub(super) fn finish(draft: &Draft, entries: &[Entry]) -> (Vec<Start>, Vec<Leg>) {
     let mut legs: Vec<Leg> = draft.sketches.iter().map(|sketch| resolved(draft, sketch)).collect();
+    say_turns_plainly(entries, &mut legs);
     drop_dead_ends(&mut legs);
     for leg in &mut legs {
         merge(&mut leg.edges);
@@ -22,7 +22,7 @@ pub(super) fn finish(draft: &Draft, entries: &[Entry]) -> (Vec<Start>, Vec<Leg>)
         }
     }
     start.sort();
-    renumber(&mut start, legs)
+    make::in_order(start, legs)
 }
 
 /// A leg with its ways on as edges.
@@ -64,7 +64,48 @@ fn leads_on(leg: &Leg) -> bool {
     !leg.landings.is_empty() || !leg.edges.is_empty()
 }
 
-/// Drops the landings' contrary: edges to legs from which no path ends.
+/// Says each turn for the headings that occur, relative to them if it can be, and drops edges that no path takes.
+fn say_turns_plainly(entries: &[Entry], legs: &mut [Leg]) {
+    let mut occur = vec![Headings::NONE; legs.len()];
+    let mut open: Vec<(usize, Headings)> =
+        entries.iter().map(|entry| (entry.leg, entry.headings)).collect();
+    while let Some((number, headings)) = open.pop() {
+        let all = occur[number].union(headings);
+        if all == occur[number] {
+            continue;
+        }
+        occur[number] = all;
+        for edge in &legs[number].edges {
+            let next = all.iter().map(|heading| edge.turn.after(heading));
+            open.push((edge.leg.index(), next.fold(Headings::NONE, Headings::union)));
+        }
+    }
+    for (leg, occur) in legs.iter_mut().zip(occur) {
+        for edge in &mut leg.edges {
+            edge.turn = plainest(edge.turn, occur);
+        }
+        leg.edges.retain(|edge| occur.iter().any(|h| !edge.turn.after(h).is_empty()));
+    }
+}
+
+/// The same turn for the headings that `occur`.
+fn plainest(turn: Turn, occur: Headings) -> Turn {
+    let offsets = |heading: Heading| turn.after(heading).turned(8 - heading.number());
+    let mut all = occur.iter().map(offsets);
+    match all.next() {
+        Some(first) if all.all(|other| other == first) => Turn::relative(first),
+        Some(_) => {
+            Turn::table(
+                |heading| {
+                    if occur.contains(heading) { turn.after(heading) } else { Headings::NONE }
+                },
+            )
+        }
+        None => turn,
+    }
+}
+
+/// Drops edges to legs from which no path ends.
 fn drop_dead_ends(legs: &mut [Leg]) {
     let mut before: Vec<Vec<usize>> = vec![Vec::new(); legs.len()];
     for (number, leg) in legs.iter().enumerate() {
@@ -104,32 +145,4 @@ fn merge(edges: &mut Vec<Edge>) {
         kept.on = union.unwrap_or(kept.on);
         union.is_some()
     });
-}
-
-/// Keeps the legs that are met from the start, in the order in which they are met.
-fn renumber(start: &mut Vec<Start>, mut legs: Vec<Leg>) -> (Vec<Start>, Vec<Leg>) {
-    let mut number_of: Vec<Option<usize>> = vec![None; legs.len()];
-    let (mut met, mut waiting) = (Vec::new(), VecDeque::new());
-    let mut meet = |leg: usize, waiting: &mut VecDeque<usize>, met: &mut Vec<usize>| {
-        *number_of[leg].get_or_insert_with(|| {
-            waiting.push_back(leg);
-            met.push(leg);
-            met.len() - 1
-        })
-    };
-    for start in start.iter_mut() {
-        start.leg = leg_id(meet(start.leg.index(), &mut waiting, &mut met));
-    }
-    while let Some(leg) = waiting.pop_front() {
-        for edge in &mut legs[leg].edges {
-            edge.leg = leg_id(meet(edge.leg.index(), &mut waiting, &mut met));
-        }
-    }
-    let mut legs: Vec<Option<Leg>> = legs.into_iter().map(Some).collect();
-    let kept = met.into_iter().filter_map(|leg| legs[leg].take());
-    let mut kept: Vec<Leg> = kept.collect();
-    for leg in &mut kept {
-        leg.edges.sort();
-    }
-    (core::mem::take(start), kept)
 }

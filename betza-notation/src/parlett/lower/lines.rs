@@ -144,8 +144,14 @@ pub(super) fn anywhere(
     step: &Move,
     exits: &Exits,
 ) -> Entries {
-    if radius == Some(1) {
-        return line(draft, Headings::ALL, (1, radius), step, exits);
+    match radius {
+        Some(1) => return line(draft, Headings::ALL, (1, radius), step, exits),
+        None => {
+            let leg = make::leg(Ring::Anywhere, Reach::ONE);
+            let any = Headings::only(Heading::FORWARD);
+            return draft.enter(any, land(leg, Course::Straight, step, exits));
+        }
+        Some(_) => {}
     }
     let steps = (1, radius);
     let run = || make::leg(Ring::Grid(1), reach(steps)).passes(Class::ANY);

@@ -22,7 +22,7 @@ use super::mistake::Mistake;
 use crate::pattern::make::{self, TooManyLegs};
 use crate::pattern::{Effect, Movement, NullMove, Pattern, Taken};
 use crate::span::{Span, Spanned};
-use draft::{Draft, Exits, Way};
+use draft::{Draft, Exits, Loss, Way};
 
 /// The pattern, unless something cannot be compiled, and all findings.
 pub(super) fn lower(piece: &ast::Piece, whole: Span) -> (Option<Pattern>, Vec<Spanned<Mistake>>) {
@@ -30,7 +30,7 @@ pub(super) fn lower(piece: &ast::Piece, whole: Span) -> (Option<Pattern>, Vec<Sp
         return (None, vec![Spanned::new(mistake, whole)]);
     }
     let mut findings = idle::warnings(piece);
-    let unfinished = unfinished(piece);
+    let unfinished = castling::unfinished(piece);
     if !unfinished.is_empty() {
         findings.extend(unfinished);
         return (None, findings);
@@ -58,7 +58,11 @@ fn movement(chain: &ast::Chain, always: &[Effect]) -> Result<Option<Movement>, T
     let guards = chain_sense.take_first_guards();
     let mut draft = Draft::default();
     let end = vec![Way::ends(always.to_vec())];
-    let exits = Exits { nothing: end.clone(), hop: end.clone(), landing: end };
+    let loss = effects::ends_repeats(chain).then(|| {
+        let exits = [end.clone(), end.clone(), end.clone()];
+        Box::new(Loss { captured: false, exits })
+    });
+    let exits = Exits { nothing: end.clone(), hop: end.clone(), landing: end, loss };
     let entries = chains::chain(&mut draft, &chain_sense, &exits)?;
     let (start, legs) = finish::finish(&draft, &entries);
     if start.is_empty() {
@@ -67,11 +71,4 @@ fn movement(chain: &ast::Chain, always: &[Effect]) -> Result<Option<Movement>, T
     // Squares of men taken on the way are empty at once (spec of Parlett's notation, section 7, point 24), and a
     // move that comes back with nothing done is none (point 22).
     Ok(Some(make::legs(start, legs, Taken::Vanishes, NullMove::Dropped, guards, chain.span)))
-}
-
-/// What is read, but not compiled.
-fn unfinished(piece: &ast::Piece) -> Vec<Spanned<Mistake>> {
-    let mut found = castling::unfinished(piece);
-    found.extend(effects::unfinished(piece));
-    found
 }

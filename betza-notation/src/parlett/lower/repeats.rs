@@ -15,11 +15,9 @@ pub(super) fn repeat(
     let (min, max) = repeat.count;
     let last = max.unwrap_or(min);
     let hops = repeat.choice.iter().any(|chain| chain.outcomes.has(Took::Hop));
-    let states: &[Took] = if hops && exits.nothing != exits.hop {
-        &[Took::Nothing, Took::Hop]
-    } else {
-        &[Took::Nothing]
-    };
+    let tells_hops = exits.nothing != exits.hop || exits.loss.is_some();
+    let states: &[Took] =
+        if hops && tells_hops { &[Took::Nothing, Took::Hop] } else { &[Took::Nothing] };
     let mut next: Option<Vec<Label>> = None;
     for number in (1..=last).rev() {
         let around = (max.is_none() && number == last)
@@ -28,6 +26,12 @@ pub(super) fn repeat(
         let mut drawn = Vec::new();
         for so_far in states {
             let mut inner = Exits { landing: exits.landing.clone(), ..Exits::default() };
+            inner.loss = exits.loss.clone().map(|mut loss| {
+                // A repetition that removes the piece is the last one.
+                loss.exits = Took::ALL.map(|took| exits.of_lost(took.max(*so_far)).clone());
+                loss.captured |= *so_far != Took::Nothing;
+                loss
+            });
             for took in [Took::Nothing, Took::Hop] {
                 let total = took.max(*so_far);
                 let exit = inner.of_mut(took);
