@@ -148,11 +148,10 @@ fn of_no_pairs(ctx: &mut Lowering, written: &[Spanned<char>], words: &[Word]) {
 /// `vr`, `sf`: pairs that Fairy-Stockfish does not know (13.16).
 fn of_idle_pairs(ctx: &mut Lowering, words: &[Word]) {
     for (a, b) in words {
-        if let (Some(b), 'v' | 's') = (b, a.node) {
-            if a.node != b.node {
-                ctx.find(Mistake::IdlePair { letters: text(&[*a, *b]) }, a.span.to(b.span));
-            }
-        }
+        let Some(b) = b.filter(|b| matches!(a.node, 'v' | 's') && b.node != a.node) else {
+            continue;
+        };
+        ctx.find(Mistake::IdlePair { letters: text(&[*a, b]) }, a.span.to(b.span));
     }
 }
 
