@@ -1,1 +1,109 @@
-//! Placeholder.
+//! Fairy-chess pieces, compiled.
+//!
+//! A piece is written in Betza's or Parlett's movement notation. At compile time the notation is read, mistakes are
+//! shown at the character, and calls of table kernels are emitted that are as short as hand-written ones.
+//!
+//! ```
+//! use betza::{Bitboard, Board, Color, Square, piece};
+//!
+//! let chancellor = piece!("RN"); // a rook or a knight
+//! let d4: Square<Board<8, 8>> = "d4".parse()?;
+//! let occupied = Bitboard::from_squares(&["d6".parse()?]);
+//! assert_eq!(
+//!     chancellor.attacks(Color::White, d4, occupied).to_string(),
+//!     "\
+//! . . . . . . . .
+//! . . . . . . . .
+//! . . x x x . . .
+//! . x . x . x . .
+//! x x x . x x x x
+//! . x . x . x . .
+//! . . x x x . . .
+//! . . . x . . . ."
+//! );
+//! # Ok::<(), betza::ParseSquareError>(())
+//! ```
+//!
+//! | to … | see |
+//! |---|---|
+//! | declare a piece, or several | [`piece!`] |
+//! | declare an army with letters and static dispatch | [`pieces!`] |
+//! | name squares and sets of squares | [`Square`], [`Bitboard`], [`Board`] |
+//! | show a position of your own | [`BoardView`], and [`Unmoved`] and its like for what only some pieces ask |
+//! | take out moves | [`MoveSink`] and its adapters [`EachMove`], [`Collect`], [`Count`] |
+#![no_std]
+#![forbid(unsafe_code)]
+
+pub use betza_runtime::*;
+
+/// Declares pieces.
+///
+/// As an expression it is a value of a type of its own, without a size:
+///
+/// ```
+/// use betza::{Bitboard, Board, Color, Square, piece};
+/// let knight = piece!("N");
+/// let corner: Square<Board<8, 8>> = "a1".parse()?;
+/// assert_eq!(knight.attacks(Color::White, corner, Bitboard::EMPTY).len(), 2);
+/// # Ok::<(), betza::ParseSquareError>(())
+/// ```
+///
+/// With `struct` it declares types; attributes and visibility are kept, and the board, the dialect and a profile may
+/// be named:
+///
+/// ```
+/// use betza::piece;
+/// piece! {
+///     /// Slides as a rook, and leaps as a knight.
+///     pub struct Chancellor = "RN" on 10x8;
+///     pub struct Keima = xbetza "fN" on 9x9, profile = size;
+/// }
+/// assert_eq!(Keima::NOTATION, "fN");
+/// ```
+///
+/// # Errors
+///
+/// A wrong notation is a compile error that shows the character:
+///
+/// ```compile_fail
+/// let piece = betza::piece!("fmWwF");
+/// ```
+#[macro_export]
+macro_rules! piece {
+    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate] $($input)* } };
+}
+
+/// Declares an army: an enum of pieces on one board, each with its letter.
+///
+/// The enum has the functions of a piece, and `ALL`, `NOTATIONS`, `letter` and `from_letter`. The letter names the
+/// kind whichever its case.
+///
+/// ```
+/// use betza::{Bitboard, Board, Color, Square, pieces};
+/// pieces! {
+///     pub enum Army on 9x10 {
+///         General 'g' = "W", Elephant 'e' = "A", Chariot 'r' = "R", Soldier 's' = "fW",
+///     }
+/// }
+/// let a1: Square<Board<9, 10>> = "a1".parse()?;
+/// assert_eq!(Army::Chariot.attacks(Color::White, a1, Bitboard::EMPTY).len(), 8 + 9);
+/// assert_eq!(Army::from_letter('E'), Some(Army::Elephant));
+/// # Ok::<(), betza::ParseSquareError>(())
+/// ```
+#[macro_export]
+macro_rules! pieces {
+    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate] $($input)* } };
+}
+
+/// What the expansion of the macros names; not for use by hand.
+#[doc(hidden)]
+pub mod __private {
+    pub use betza_macros as macros;
+    pub use betza_runtime::*;
+    pub use core;
+}
+
+/// The examples of README.md are compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

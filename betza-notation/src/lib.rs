@@ -11,6 +11,8 @@
 pub mod betza;
 mod diag;
 mod dialect;
+pub mod flat;
+#[cfg(feature = "interp")]
 pub mod interp;
 pub mod limits;
 mod lookalike;

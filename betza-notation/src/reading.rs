@@ -104,9 +104,11 @@ fn errors_of_the_better_guess(
         core::cmp::Ordering::Greater => false,
         core::cmp::Ordering::Equal => sign.is_some() || first.is_some(),
     };
+    let is_tie = as_betza.reaches() == as_parlett.reaches();
     let (name, outcome) = if is_parlett { ("Parlett", as_parlett) } else { ("Betza", as_betza) };
     let reason = match (is_parlett, sign.or(first)) {
         (true, Some(sign)) => format!("read as {name} because of `{sign}`"),
+        (false, _) if is_tie => format!("read as {name}, since nothing in it says otherwise"),
         (_, _) => format!("read as {name}, which makes sense of more of it"),
     };
     let mut findings = in_order(outcome.findings);

@@ -59,6 +59,7 @@ pub mod kernel;
 mod kind;
 mod moves;
 mod piece;
+pub mod program;
 mod sink;
 mod square;
 pub mod table;

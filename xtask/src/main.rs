@@ -6,6 +6,9 @@
     reason = "a command-line program speaks on the terminal"
 )]
 
+mod conformance;
+mod cost;
+mod counts;
 mod parsers;
 
 use std::path::{Path, PathBuf};
@@ -13,13 +16,22 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask codegen     write the files that are generated from others
+cargo xtask conformance [--summary] FILE…
+                        run the rows of case files on all engines
+cargo xtask cost        what the compiler pays for the macros and for a piece
+cargo xtask counts      count instructions, compiled against by hand (needs valgrind)
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
-        ["codegen"] => parsers::write(&root()),
+        ["codegen"] => {
+            parsers::write(&root()).and_then(|said| Ok(said + &conformance::write(&root())?))
+        }
+        ["conformance", ref arguments @ ..] => conformance::check(&root(), arguments),
+        ["cost"] => cost::cost(&root()),
+        ["counts"] => counts::counts(&root()),
         _ => Err(format!("unknown command\n\n{USAGE}")),
     };
     match result {

@@ -1,5 +1,11 @@
 //! What does a text in Parlett's notation mean?
 
+mod ast;
+mod build;
+mod directions;
+mod fold;
+mod lower;
+mod mistake;
 #[allow(
     missing_docs,
     unreachable_pub,
@@ -11,10 +17,44 @@
 )]
 #[rustfmt::skip]
 mod parser;
+mod print;
+#[cfg(test)]
+mod tests;
 
 use crate::reading::Outcome;
+use crate::span::{Span, Spanned};
+use crate::text::{Excess, Text, check_bounds};
+use mistake::Mistake;
+use parser::{Grammar, Rule};
+use pest::Parser;
 
-/// Reads `text`.
-pub(crate) fn read(_text: &str) -> Outcome {
-    Outcome { pattern: None, findings: Vec::new() }
+/// Reads `written`: folded, kept in bounds, parsed, built, lowered.
+pub(crate) fn read(written: &str) -> Outcome {
+    let text = fold::fold(written);
+    let mut findings: Vec<_> = fold::warnings(&text).map(mistake::diagnostic).collect();
+    let (pattern, mistakes) = match tree(&text) {
+        Ok(piece) => lower::lower(&piece, Span::new(0, text.len())),
+        Err(mistakes) => (None, mistakes),
+    };
+    findings.extend(mistakes.into_iter().map(mistake::diagnostic));
+    Outcome { pattern, findings }
+}
+
+/// The tree of a text, or what is wrong with it.
+fn tree(text: &Text) -> Result<ast::Piece, Vec<Spanned<Mistake>>> {
+    let whole = Span::new(0, text.len());
+    // The bounds keep the parser from overflowing its stack.
+    check_bounds(&text.read).map_err(|excess| {
+        let mistake = match excess {
+            Excess::Characters(_) => Mistake::TooLong,
+            Excess::Nesting(bracket) => Mistake::TooDeep { bracket },
+        };
+        vec![Spanned::new(mistake, whole)]
+    })?;
+    let Some(piece) =
+        Grammar::parse(Rule::piece, &text.read).ok().and_then(|mut found| found.next())
+    else {
+        unreachable!("the grammar accepts every text")
+    };
+    build::build(text, piece)
 }

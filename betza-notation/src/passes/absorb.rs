@@ -1,13 +1,20 @@
 //! Is a movement contained in another?
 
 use super::rows::{self, Row};
-use crate::pattern::{Class, Landing, Leg, Movement, Reach};
+use crate::pattern::{Landing, Leg, Movement, Reach};
 
 /// Drops single-leg movements whose moves are all moves of another one: the W of `RW`.
 pub(super) fn absorb(movements: Vec<Movement>) -> Vec<Movement> {
     let (rows, mut rest) = rows::apart(movements);
-    let idle =
-        |k: usize| (0..rows.len()).any(|other| other != k && contains(&rows[other], &rows[k]));
+    // Only rows of one heading are compared: a piece may have a few thousand rows.
+    let mut along: [Vec<usize>; 8] = Default::default();
+    for (k, row) in rows.iter().enumerate() {
+        along[usize::from(row.heading.number())].push(k);
+    }
+    let idle = |k: usize| {
+        let mut others = along[usize::from(rows[k].heading.number())].iter();
+        others.any(|other| *other != k && contains(&rows[*other], &rows[k]))
+    };
     let kept = (0..rows.len()).filter(|k| !idle(*k)).map(|k| rows[k].clone()).collect();
     let mut movements = rows::together(kept);
     movements.append(&mut rest);
@@ -41,6 +48,10 @@ fn leg_contains(large: &Leg, small: &Leg) -> bool {
     let longer = min <= from && (max.is_none() || to.is_some_and(|to| Some(to) <= max));
     // The first step of any leg passes nothing, so a leg of one step is contained whatever may be passed.
     let passes = small.reach.is_one() || large.pass.includes(small.pass);
-    let alike = |leg: &Leg| Leg { reach: Reach::ONE, pass: Class::NOTHING, ..leg.clone() };
-    longer && passes && alike(large) == alike(small)
+    longer && passes && manner(large) == manner(small)
+}
+
+/// All of a leg but its reach, what it may pass and where it may end; a row's leg has neither landings nor edges.
+fn manner(leg: &Leg) -> impl PartialEq + use<'_> {
+    (leg.ring, leg.base, leg.wrap, &leg.cycle, &leg.guards)
 }

@@ -9,8 +9,8 @@ pub(super) fn join(movements: Vec<Movement>) -> Vec<Movement> {
     let mut joined: Vec<rows::Row> = Vec::new();
     for row in rows {
         let same = |other: &&mut rows::Row| {
-            (&other.guards, &other.after, other.manner, &other.leg, other.heading)
-                == (&row.guards, &row.after, row.manner, &row.leg, row.heading)
+            (other.heading, &other.leg, &other.guards, &other.after, other.manner)
+                == (row.heading, &row.leg, &row.guards, &row.after, row.manner)
         };
         match joined.iter_mut().find(same) {
             Some(other) => other.landings.extend(row.landings),

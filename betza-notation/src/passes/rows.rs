@@ -63,8 +63,8 @@ pub(super) fn together(rows: Vec<Row>) -> Vec<Movement> {
 }
 
 fn alike(a: &Row, b: &Row) -> bool {
-    (&a.guards, &a.after, a.manner, &a.leg, &a.landings)
-        == (&b.guards, &b.after, b.manner, &b.leg, &b.landings)
+    (&a.leg, &a.landings, &a.guards, &a.after, a.manner)
+        == (&b.leg, &b.landings, &b.guards, &b.after, b.manner)
 }
 
 fn movement(row: Row, headings: Headings) -> Movement {

@@ -5,6 +5,7 @@
 //! colors. Patterns are built by [`make`] alone; in hand they are valid and in normal form.
 
 mod castling;
+#[cfg(feature = "interp")]
 mod display;
 mod effect;
 mod facts;

@@ -1,0 +1,75 @@
+//! Riders by obstruction difference: for a line with one way up and one way down the board,
+//! `line & (2 * lsb(blockers above) - msb(blockers below | 1))` are the squares up to the first blocker each way.
+//! Source: chessprogramming wiki, Obstruction Difference (Michael Hoffmann 2007); here in the form that spares the
+//! lowest bit: `upper ^ (upper - msb)` has the bits from `msb` to the lowest bit of `upper`.
+
+/// The squares above and below a square on one line.
+type Line = [u64; 2];
+
+#[repr(align(64))]
+struct Aligned<T>(T);
+
+static ROOK: Aligned<[[Line; 2]; 64]> = Aligned(lines([(1, 0), (0, 1)]));
+static QUEEN: Aligned<[[Line; 4]; 64]> = Aligned(lines([(1, 0), (0, 1), (1, 1), (-1, 1)]));
+static NIGHTRIDER: Aligned<[[Line; 4]; 64]> = Aligned(lines([(1, 2), (2, 1), (-2, 1), (-1, 2)]));
+
+const fn ray(square: i32, dx: i32, dy: i32) -> u64 {
+    let mut set = 0;
+    let (mut file, mut rank) = (square % 8 + dx, square / 8 + dy);
+    while 0 <= file && file < 8 && 0 <= rank && rank < 8 {
+        set |= 1 << (rank * 8 + file);
+        (file, rank) = (file + dx, rank + dy);
+    }
+    set
+}
+
+const fn lines<const N: usize>(vectors: [(i32, i32); N]) -> [[Line; N]; 64] {
+    let mut table = [[[0; 2]; N]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut k = 0;
+        while k < N {
+            let (dx, dy) = vectors[k];
+            table[square as usize][k] = [ray(square, dx, dy), ray(square, -dx, -dy)];
+            k += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+#[inline]
+fn line([above, below]: Line, occupied: u64) -> u64 {
+    let upper = above & occupied;
+    let lower = 1 << (63 - (below & occupied | 1).leading_zeros());
+    (above | below) & (upper ^ upper.wrapping_sub(lower))
+}
+
+#[inline]
+fn ride<const N: usize>(lines: &[Line; N], occupied: u64) -> u64 {
+    let mut set = 0;
+    let mut k = 0;
+    while k < N {
+        set |= line(lines[k], occupied);
+        k += 1;
+    }
+    set
+}
+
+/// The rook.
+#[inline]
+pub fn rook(square: u8, occupied: u64) -> u64 {
+    ride(&ROOK.0[usize::from(square & 63)], occupied)
+}
+
+/// The queen.
+#[inline]
+pub fn queen(square: u8, occupied: u64) -> u64 {
+    ride(&QUEEN.0[usize::from(square & 63)], occupied)
+}
+
+/// The nightrider.
+#[inline]
+pub fn nightrider(square: u8, occupied: u64) -> u64 {
+    ride(&NIGHTRIDER.0[usize::from(square & 63)], occupied)
+}

@@ -1,0 +1,158 @@
+//! How does an army look as one enum?
+
+use super::functions::{LevelOne, Seams, Subject, derives};
+use super::item::definition;
+use super::{Compiled, Paths, docs, levels, number};
+use crate::input::{Army, Variant};
+use crate::report::{self, Findings};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeSet;
+
+/// The enum, and in a `const _` the pieces and the dispatch to them.
+pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
+    let (visibility, name, derives) = (&army.visibility, &army.name, derives(paths));
+    let faults = report::faults(&army.faults);
+    let errors = men.iter().map(|(_, findings)| &findings.errors);
+    let whole = levels::sort(&army.attributes);
+    let (of_army, army_levels) = (&whole.of_warnings, &whole.levels);
+    let sorted: Vec<_> =
+        army.variants.iter().map(|variant| levels::sort(&variant.attributes)).collect();
+    let warnings = men.iter().zip(&sorted).map(|((_, findings), attributes)| {
+        let of_variant = &attributes.of_warnings;
+        findings.warnings_as_item(&quote!(#of_army #of_variant))
+    });
+    let variants =
+        army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
+            let (docs, name) =
+                (docs::after(&attributes.own, &docs::of_type(&man.0)), &variant.name);
+            quote!(#docs #name)
+        });
+    let docs = docs::after(&whole.own, &docs::of_army(army.board));
+    let structs = army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
+        let (levels, docs) = (&attributes.levels, docs::of_type(&man.0));
+        let name = struct_name(army, variant);
+        definition(paths, &man.0, &name, &quote!(#levels #docs), &TokenStream::new())
+    });
+    let dispatch = dispatch(paths, army, men);
+    quote! {
+        #faults
+        #(#errors)*
+        #(#warnings)*
+
+        #docs
+        #derives
+        #visibility enum #name {
+            #(#variants,)*
+        }
+
+        #army_levels
+        const _: () = {
+            #(#structs)*
+
+            #dispatch
+        };
+    }
+}
+
+/// The struct of a kind is called as the kind, unless that is the name of the army, which has been reported.
+fn struct_name(army: &Army, variant: &Variant) -> Ident {
+    if variant.name == army.name {
+        format_ident!("{}Man", variant.name)
+    } else {
+        variant.name.clone()
+    }
+}
+
+fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
+    let name = &army.name;
+    let subject = Subject { paths, board: army.board, name, visibility: &army.visibility };
+    let kinds: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
+    let structs: Vec<Ident> =
+        army.variants.iter().map(|variant| struct_name(army, variant)).collect();
+    let by_kind = |function: &str, arguments: &TokenStream| {
+        let function = format_ident!("{function}");
+        quote! {
+            match self {
+                #(#name::#kinds => #structs.#function(#arguments),)*
+            }
+        }
+    };
+    let from = quote!(color, from, occupied);
+    let level_one = subject.level_one(&LevelOne {
+        attacks: by_kind("attacks", &from),
+        attacks_const: by_kind("attacks_const", &from),
+        quiets: by_kind("quiets", &from),
+        attackers: by_kind("attackers", &quote!(color, target, occupied)),
+    });
+    let private = paths.private();
+    let board = paths.board(army.board);
+    let bounds = |seam: &str| {
+        let seam = format_ident!("{seam}");
+        quote!(HostView: #private::BoardView<Board = #board>, #(#structs: #private::#seam<HostView>,)*)
+    };
+    let seams = subject.seam_traits(&Seams {
+        targets_bounds: bounds("Targets"),
+        moves_bounds: bounds("Moves"),
+        targets: by_kind("targets", &quote!(view, color, from)),
+        moves: by_kind("moves", &quote!(view, color, from, sink)),
+    });
+    let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams());
+    let attacks_trait = subject.attacks_trait();
+    quote! {
+        impl #name {
+            #constants
+
+            #level_one
+
+            #inherent
+        }
+
+        #attacks_trait
+
+        #seams
+    }
+}
+
+fn constants(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
+    let (private, name, visibility) = (paths.private(), &army.name, &army.visibility);
+    let core = quote!(#private::core);
+    let names: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
+    let count = number(names.len());
+    let notations = men.iter().map(|(man, _)| man.notation());
+    // A letter that is none has been reported; it names no kind, and one that names two kinds names the first.
+    let letters =
+        army.variants.iter().map(|variant| Literal::character(variant.letter.unwrap_or('?')));
+    let mut seen = BTreeSet::new();
+    let kind_arms = army.variants.iter().filter_map(|Variant { name: kind, letter, .. }| {
+        let lower = letter.filter(|letter| seen.insert(*letter))?;
+        let upper = lower.to_ascii_uppercase();
+        Some(quote!(#lower | #upper => #core::option::Option::Some(#name::#kind)))
+    });
+    quote! {
+        /// All kinds of men, in the order of their definition.
+        #visibility const ALL: [#name; #count] = [#(#name::#names),*];
+
+        /// Their notations, as written.
+        #visibility const NOTATIONS: [&'static #core::primitive::str; #count] = [#(#notations),*];
+
+        /// The letter of this kind, in lower case.
+        #[inline]
+        #[must_use]
+        #visibility const fn letter(self) -> #core::primitive::char {
+            match self {
+                #(#name::#names => #letters,)*
+            }
+        }
+
+        /// The kind that a letter names, whichever its case.
+        #[inline]
+        #[must_use]
+        #visibility const fn from_letter(letter: #core::primitive::char) -> #core::option::Option<Self> {
+            match letter {
+                #(#kind_arms,)*
+                _ => #core::option::Option::None,
+            }
+        }
+    }
+}

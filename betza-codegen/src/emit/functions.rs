@@ -1,0 +1,203 @@
+//! Which functions and trait impls has every generated type, piece or army?
+//!
+//! The bodies differ; names, signatures and documentation are written once, here. Type parameters have whole names,
+//! `HostView` and `HostSink`: unlike local variables they are not hygienic, and a piece may well be called `V`.
+
+use super::Paths;
+use crate::board::Shape;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+/// The type that is being written.
+#[derive(Clone, Copy)]
+pub(super) struct Subject<'a> {
+    pub(super) paths: &'a Paths,
+    pub(super) board: Shape,
+    pub(super) name: &'a Ident,
+    pub(super) visibility: &'a TokenStream,
+}
+
+/// The bodies of the functions of numbers alone; `color`, `from` (or `target`) and `occupied` are in scope.
+pub(super) struct LevelOne {
+    pub(super) attacks: TokenStream,
+    pub(super) attacks_const: TokenStream,
+    pub(super) quiets: TokenStream,
+    pub(super) attackers: TokenStream,
+}
+
+/// For which hosts the seams exist, and what they do.
+pub(super) struct Seams {
+    /// The `where` clause on the host `HostView`.
+    pub(super) targets_bounds: TokenStream,
+    pub(super) moves_bounds: TokenStream,
+    /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope.
+    pub(super) targets: TokenStream,
+    pub(super) moves: TokenStream,
+}
+
+impl Subject<'_> {
+    fn square(&self) -> TokenStream {
+        let (private, board) = (self.paths.private(), self.paths.board(self.board));
+        quote!(#private::Square<#board>)
+    }
+
+    fn set(&self) -> TokenStream {
+        let (private, board) = (self.paths.private(), self.paths.board(self.board));
+        quote!(#private::Bitboard<#board>)
+    }
+
+    /// The inherent functions of numbers alone.
+    pub(super) fn level_one(&self, bodies: &LevelOne) -> TokenStream {
+        let (private, visibility) = (self.paths.private(), self.visibility);
+        let (square, set) = (self.square(), self.set());
+        let LevelOne { attacks, attacks_const, quiets, attackers } = bodies;
+        quote! {
+            /// The squares on which an enemy could be captured by moving there from `from`.
+            ///
+            /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+            #[inline]
+            #[must_use]
+            #visibility fn attacks(self, color: #private::Color, from: #square, occupied: #set) -> #set {
+                #attacks
+            }
+
+            /// The same answer as `attacks`, for constants.
+            #[inline]
+            #[must_use]
+            #visibility const fn attacks_const(self, color: #private::Color, from: #square, occupied: #set) -> #set {
+                #attacks_const
+            }
+
+            /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+            #[inline]
+            #[must_use]
+            #visibility fn quiets(self, color: #private::Color, from: #square, occupied: #set) -> #set {
+                #quiets
+            }
+
+            /// The squares from which it would attack `target`.
+            #[inline]
+            #[must_use]
+            #visibility fn attackers(self, color: #private::Color, target: #square, occupied: #set) -> #set {
+                #attackers
+            }
+        }
+    }
+
+    /// `targets` and `moves` without a trait to import.
+    pub(super) fn inherent_seams(&self) -> TokenStream {
+        let (private, visibility, square) = (self.paths.private(), self.visibility, self.square());
+        let board = self.paths.board(self.board);
+        quote! {
+            /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+            #[inline]
+            #[must_use]
+            #visibility fn targets<HostView>(
+                self,
+                view: &HostView,
+                color: #private::Color,
+                from: #square,
+            ) -> #private::TargetSets<#board>
+            where
+                HostView: #private::BoardView<Board = #board>,
+                Self: #private::Targets<HostView>,
+            {
+                #private::Targets::targets(self, view, color, from)
+            }
+
+            /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+            #[inline]
+            #visibility fn moves<HostView, HostSink>(
+                self,
+                view: &HostView,
+                color: #private::Color,
+                from: #square,
+                sink: &mut HostSink,
+            ) -> #private::core::ops::ControlFlow<()>
+            where
+                HostView: #private::BoardView<Board = #board>,
+                HostSink: #private::MoveSink<#board>,
+                Self: #private::Moves<HostView>,
+            {
+                #private::Moves::moves(self, view, color, from, sink)
+            }
+        }
+    }
+
+    /// `Attacks`, which forwards to the inherent functions.
+    pub(super) fn attacks_trait(&self) -> TokenStream {
+        let (private, name, square, set) =
+            (self.paths.private(), self.name, self.square(), self.set());
+        let board = self.paths.board(self.board);
+        let forward = |function: &str| {
+            let function = format_ident!("{function}");
+            quote! {
+                #[inline]
+                fn #function(self, color: #private::Color, square: #square, occupied: #set) -> #set {
+                    self.#function(color, square, occupied)
+                }
+            }
+        };
+        let functions = ["attacks", "quiets", "attackers"].map(forward);
+        quote! {
+            impl #private::Attacks for #name {
+                type Board = #board;
+
+                #(#functions)*
+            }
+        }
+    }
+
+    /// `Targets` and `Moves`.
+    pub(super) fn seam_traits(&self, seams: &Seams) -> TokenStream {
+        let (private, name) = (self.paths.private(), self.name);
+        let Seams { targets_bounds, moves_bounds, targets, moves } = seams;
+        quote! {
+            impl<HostView> #private::Targets<HostView> for #name
+            where
+                #targets_bounds
+            {
+                #[inline]
+                fn targets(
+                    self,
+                    view: &HostView,
+                    color: #private::Color,
+                    from: #private::Square<HostView::Board>,
+                ) -> #private::TargetSets<HostView::Board> {
+                    #targets
+                }
+            }
+
+            impl<HostView> #private::Moves<HostView> for #name
+            where
+                #moves_bounds
+            {
+                #[inline]
+                fn moves<HostSink: #private::MoveSink<HostView::Board>>(
+                    self,
+                    view: &HostView,
+                    color: #private::Color,
+                    from: #private::Square<HostView::Board>,
+                    sink: &mut HostSink,
+                ) -> #private::core::ops::ControlFlow<()> {
+                    #moves
+                }
+            }
+        }
+    }
+}
+
+/// The derived traits of a generated type.
+pub(super) fn derives(paths: &Paths) -> TokenStream {
+    let private = paths.private();
+    quote! {
+        #[derive(
+            #private::core::clone::Clone,
+            #private::core::marker::Copy,
+            #private::core::fmt::Debug,
+            #private::core::cmp::PartialEq,
+            #private::core::cmp::Eq,
+            #private::core::hash::Hash,
+        )]
+    }
+}

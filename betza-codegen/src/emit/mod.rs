@@ -1,0 +1,91 @@
+//! Which tokens are handed to rustc?
+//!
+//! No decisions here: a plan says which kernels answer, this room writes the calls down. Emitted code names only what
+//! stands in the facade's `__private`, holds no `unsafe`, does not allocate, needs no `allow`, and is the same to the
+//! byte for the same input.
+
+mod army;
+mod docs;
+mod functions;
+mod item;
+mod levels;
+mod reach;
+
+use crate::board::Shape;
+use crate::plan::Plan;
+pub(crate) use army::army;
+use betza_notation::Dialect;
+use betza_notation::pattern::Facts;
+pub(crate) use item::{expression, item};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// The paths that emitted code may use.
+pub(crate) struct Paths {
+    /// The facade, as its wrapper named itself.
+    facade: TokenStream,
+}
+
+impl Paths {
+    /// Below this path of the facade.
+    pub(crate) fn new(facade: TokenStream) -> Self {
+        Paths { facade }
+    }
+
+    /// `$crate::__private`.
+    fn private(&self) -> TokenStream {
+        let facade = &self.facade;
+        quote!(#facade::__private)
+    }
+
+    /// The type of the board.
+    fn board(&self, shape: Shape) -> TokenStream {
+        let private = self.private();
+        let (width, height) = (number(shape.width), number(shape.height));
+        quote!(#private::Board<#width, #height>)
+    }
+}
+
+/// A number as a person would write it.
+fn number(value: usize) -> Literal {
+    Literal::usize_unsuffixed(value)
+}
+
+/// A piece that is ready to be written down.
+pub(crate) struct Compiled {
+    board: Shape,
+    content: Content,
+}
+
+enum Content {
+    /// A piece with its plan.
+    Piece { notation: String, dialect: Dialect, facts: Facts, plan: Plan },
+    /// The same functions with empty answers, so that nothing but the error itself is reported.
+    Stub,
+}
+
+impl Compiled {
+    /// A piece with its plan.
+    pub(crate) fn new(
+        board: Shape,
+        notation: String,
+        dialect: Dialect,
+        facts: Facts,
+        plan: Plan,
+    ) -> Self {
+        Compiled { board, content: Content::Piece { notation, dialect, facts, plan } }
+    }
+
+    /// What stands in for a piece with mistakes.
+    pub(crate) fn stub(board: Shape) -> Self {
+        Compiled { board, content: Content::Stub }
+    }
+
+    /// The notation as written; that of a stub is empty.
+    fn notation(&self) -> &str {
+        match &self.content {
+            Content::Piece { notation, .. } => notation,
+            Content::Stub => "",
+        }
+    }
+}

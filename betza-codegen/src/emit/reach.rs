@@ -1,0 +1,138 @@
+//! How does a union of leaps and rides look as an expression?
+
+use super::{Paths, number};
+use crate::board::Shape;
+use crate::plan::{Line, Orbit, Reach, Ride};
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, quote};
+
+/// Emits expressions for one board.
+pub(super) struct Emitter<'a> {
+    pub(super) paths: &'a Paths,
+    pub(super) board: Shape,
+}
+
+/// Whose view a table is made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum View {
+    White,
+    Black,
+}
+
+impl Emitter<'_> {
+    /// The squares of `reach`, with `color`, `from` and `occupied` in scope; nothing if there are never any.
+    pub(super) fn reach(&self, reach: &Reach) -> Option<TokenStream> {
+        let private = self.paths.private();
+        let leaps = (!reach.leaps.is_empty()).then(|| self.leap(&reach.leaps));
+        let (limited, free): (Vec<&Ride>, Vec<&Ride>) =
+            reach.rides.iter().partition(|ride| ride.within.is_some());
+        let free = (!free.is_empty()).then(|| {
+            let table = self.by_color(|view| self.ride_table(&free, view));
+            quote!(#private::kernel::ride(#table, from, occupied))
+        });
+        let limited = limited.into_iter().map(|ride| {
+            let table = self.by_color(|view| self.ride_table(&[ride], view));
+            let rides = quote!(#private::kernel::ride(#table, from, occupied));
+            let within = self.leap(ride.within.as_deref().unwrap_or(&[]));
+            quote!(#rides.intersection(#within))
+        });
+        leaps.into_iter().chain(free).chain(limited).reduce(|all, more| quote!(#all.union(#more)))
+    }
+
+    fn leap(&self, orbits: &[Orbit]) -> TokenStream {
+        let private = self.paths.private();
+        let table = self.by_color(|view| self.leap_table(orbits, view));
+        quote!(#private::kernel::leap(#table, from))
+    }
+
+    /// One table, or one for each color where they differ.
+    fn by_color(&self, table: impl Fn(View) -> TokenStream) -> TokenStream {
+        let (white, black) = (table(View::White), table(View::Black));
+        if white.to_string() == black.to_string() {
+            return white;
+        }
+        let private = self.paths.private();
+        quote! {
+            match color {
+                #private::Color::White => #white,
+                #private::Color::Black => #black,
+            }
+        }
+    }
+
+    fn leap_table(&self, orbits: &[Orbit], view: View) -> TokenStream {
+        let table = self.table_path();
+        let (length, words) = (number(self.board.table_length()), number(self.board.words()));
+        let (width, height) = (number(self.board.width), number(self.board.height));
+        let parts: Vec<_> = orbits
+            .iter()
+            .map(|orbit| {
+                let dirs = directions(if view == View::White {
+                    orbit.headings
+                } else {
+                    orbit.headings.turned(4)
+                });
+                (number(orbit.a.into()), number(orbit.b.into()), dirs)
+            })
+            .collect();
+        match &parts[..] {
+            // Pieces with this leap and no other share one table of the runtime.
+            [(a, b, dirs)] => {
+                quote!(#table::Leap::<#length, #words, #width, #height, #a, #b, #dirs>::TABLE)
+            }
+            _ => {
+                let orbits = parts.iter().map(|(a, b, dirs)| quote!((#a, #b, #dirs)));
+                quote!(const { &#table::leaps::<#length, #words>(#width, #height, &[#(#orbits),*]) })
+            }
+        }
+    }
+
+    fn ride_table(&self, rides: &[&Ride], view: View) -> TokenStream {
+        let table = self.table_path();
+        let (length, words) = (number(self.board.table_length()), number(self.board.words()));
+        let (width, height) = (number(self.board.width), number(self.board.height));
+        if let [ride] = rides
+            && ride.is_unlimited()
+        {
+            // Riders of one step that go to the edge share one table of the runtime.
+            let lines = number(ride.lines.len());
+            let (a, b) = (number(ride.step.0.into()), number(ride.step.1.into()));
+            let dirs = directions(if view == View::White {
+                ride.headings
+            } else {
+                ride.headings.turned(4)
+            });
+            return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::TABLE);
+        }
+        let lines: Vec<Line> = rides.iter().flat_map(|ride| &ride.lines).copied().collect();
+        let lines = lines.into_iter().map(|line| {
+            let Line { dx, dy, up, down } = if view == View::White { line } else { line.turned() };
+            let [dx, dy] = [dx, dy].map(Literal::i16_unsuffixed);
+            let [up, down] = [up, down].map(|limit| self.limit(limit));
+            quote!(#table::Line { dx: #dx, dy: #dy, up: #up, down: #down })
+        });
+        let count = number(lines.len());
+        quote!(const { &#table::lines::<#length, #count, #words>(#width, #height, &[#(#lines),*]) })
+    }
+
+    /// A number of steps along a line.
+    fn limit(&self, steps: u16) -> TokenStream {
+        if steps == u16::MAX {
+            let private = self.paths.private();
+            return quote!(#private::core::primitive::u16::MAX);
+        }
+        Literal::u16_unsuffixed(steps).into_token_stream()
+    }
+
+    fn table_path(&self) -> TokenStream {
+        let private = self.paths.private();
+        quote!(#private::table)
+    }
+}
+
+/// A mask of directions, in binary: bit 0 is forward, the others follow clockwise.
+fn directions(headings: betza_notation::pattern::Headings) -> TokenStream {
+    let text = format!("0b{:08b}", headings.0);
+    // Eight binary digits are a literal.
+    text.parse().unwrap_or_default()
+}

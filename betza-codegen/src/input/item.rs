@@ -1,0 +1,90 @@
+//! What does `piece!` take?
+//!
+//! ```text
+//! piece!("text")                                    an expression
+//! piece! { /// docs
+//!          pub struct Name = "text" on 9x10; … }    items
+//! ```
+
+use super::spec::{self, Tail};
+use super::{Fault, Spec, attributes, spec_after_sign, up_to, visibility};
+use proc_macro2::{Ident, Span, TokenStream};
+use std::collections::BTreeSet;
+use syn::parse::{ParseStream, Parser};
+
+/// The two forms of `piece!`.
+#[derive(Debug)]
+pub(crate) enum Form {
+    /// A value of a type of its own.
+    Expression(Spec),
+    /// Structs, and what is wrong with the list of them.
+    Items(Vec<Item>, Vec<Fault>),
+}
+
+/// `pub struct Name = …;`
+#[derive(Debug)]
+pub(crate) struct Item {
+    pub(crate) attributes: TokenStream,
+    pub(crate) visibility: TokenStream,
+    pub(crate) name: Ident,
+    /// What the piece is, or what is wrong with it.
+    pub(crate) spec: Spec,
+}
+
+const FORM: &str = "a piece is written `pub struct Knight = \"N\";`";
+
+/// Reads the input of `piece!`.
+pub(crate) fn piece(input: TokenStream) -> Result<Form, Fault> {
+    if input.is_empty() {
+        let help = "write `piece!(\"N\")`, or `piece! { pub struct Knight = \"N\"; }`";
+        return Err(Fault::new(Span::call_site(), "M0011", "a piece without a notation", help));
+    }
+    let parse = |input: ParseStream<'_>| {
+        if starts_item(input) {
+            return items(input);
+        }
+        let tokens = input.parse()?;
+        Ok(Form::Expression(spec::spec(tokens, Tail::Allowed, Span::call_site())))
+    };
+    parse.parse2(input).map_err(|error| Fault::of_parser(&error, FORM))
+}
+
+fn starts_item(input: ParseStream<'_>) -> bool {
+    input.peek(syn::Token![#]) || input.peek(syn::Token![pub]) || input.peek(syn::Token![struct])
+}
+
+fn items(input: ParseStream<'_>) -> syn::Result<Form> {
+    let (mut items, mut faults) = (Vec::new(), Vec::new());
+    while !input.is_empty() {
+        match item(input) {
+            Ok(item) => items.push(item),
+            Err(error) => {
+                // What has no name has no stub either; the items after it are read.
+                faults.push(Fault::of_parser(&error, FORM));
+                up_to(input, ';', |_| false)?;
+            }
+        }
+    }
+    refuse_repeated_names(&mut items, &mut faults);
+    Ok(Form::Items(items, faults))
+}
+
+fn item(input: ParseStream<'_>) -> syn::Result<Item> {
+    let (attributes, visibility) = (attributes(input)?, visibility(input)?);
+    input.parse::<syn::Token![struct]>()?;
+    let name: Ident = input.parse()?;
+    let spec = spec_after_sign(input, Tail::Allowed, ';', starts_item, FORM)?;
+    Ok(Item { attributes, visibility, name, spec })
+}
+
+/// Of several items of one name the first is compiled; the others are reported and not emitted.
+fn refuse_repeated_names(items: &mut Vec<Item>, faults: &mut Vec<Fault>) {
+    let mut seen = BTreeSet::new();
+    items.retain(|item| {
+        let is_new = seen.insert(item.name.to_string());
+        if !is_new {
+            faults.push(Fault::repeated_name(&item.name));
+        }
+        is_new
+    });
+}

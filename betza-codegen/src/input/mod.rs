@@ -1,0 +1,144 @@
+//! What did the user write between the braces of the macro?
+
+mod army;
+mod item;
+mod spec;
+
+use crate::emit::Paths;
+pub(crate) use army::{Army, Variant, army};
+pub(crate) use item::{Form, Item, piece};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+pub(crate) use spec::Spec;
+
+/// A mistake in the macro's own input, at tokens of the user's file.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault {
+    pub(crate) span: Span,
+    pub(crate) message: String,
+}
+
+impl Fault {
+    /// A mistake with a code of its own; `help` may be empty.
+    pub(crate) fn new(span: Span, code: &str, what: &str, help: &str) -> Self {
+        let help = if help.is_empty() { String::new() } else { format!("\nhelp: {help}") };
+        Fault { span, message: format!("[{code}] {what}{help}") }
+    }
+
+    fn repeated_name(name: &Ident) -> Self {
+        let what = format!("the name `{name}` is used twice");
+        Fault::new(name.span(), "M0007", &what, "give each piece a name of its own")
+    }
+
+    /// Whatever the token parser expected and did not find.
+    fn of_parser(error: &syn::Error, help: &str) -> Self {
+        Fault::new(error.span(), "M0002", &error.to_string(), help)
+    }
+
+    /// Line and column, to tell faults in order.
+    fn place(&self) -> (usize, usize) {
+        let start = self.span.start();
+        (start.line, start.column)
+    }
+}
+
+/// Takes the first group, in which the facade's wrapper passes its own path.
+pub(crate) fn crate_path(input: TokenStream) -> Result<(Paths, TokenStream), Fault> {
+    let mut tokens = input.into_iter();
+    match tokens.next() {
+        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Bracket => {
+            Ok((Paths::new(group.stream()), tokens.collect()))
+        }
+        _ => {
+            let help = "use the macros of the facade crate, which call this one";
+            Err(Fault::new(
+                Span::call_site(),
+                "M0002",
+                "the path of the facade crate is missing",
+                help,
+            ))
+        }
+    }
+}
+
+/// Attributes in front of an item, as written.
+fn attributes(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
+    let mut attributes = TokenStream::new();
+    while input.peek(syn::Token![#]) {
+        let (hash, body): (TokenTree, TokenTree) = (input.parse()?, input.parse()?);
+        match &body {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {}
+            other => {
+                return Err(syn::Error::new(other.span(), "expected an attribute in brackets"));
+            }
+        }
+        attributes.extend([hash, body]);
+    }
+    Ok(attributes)
+}
+
+/// `pub`, `pub(crate)`, … or nothing, as written.
+fn visibility(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
+    let mut visibility = TokenStream::new();
+    if input.peek(syn::Token![pub]) {
+        visibility.extend([input.parse::<TokenTree>()?]);
+        if input.peek(syn::token::Paren) {
+            visibility.extend([input.parse::<TokenTree>()?]);
+        }
+    }
+    Ok(visibility)
+}
+
+/// `= …` up to the separator `end`: what a piece is. A missing sign or separator hides nothing of what follows.
+fn spec_after_sign(
+    input: syn::parse::ParseStream<'_>,
+    tail: spec::Tail,
+    end: char,
+    starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
+    form: &str,
+) -> syn::Result<Spec> {
+    let no_sign = input.parse::<syn::Token![=]>().err();
+    let no_sign = no_sign.map(|error| Fault::of_parser(&error, form));
+    if no_sign.is_some() && input.peek(syn::Token![:]) {
+        input.parse::<syn::Token![:]>()?;
+    }
+    let (tokens, stop) = up_to(input, end, starts_next)?;
+    let mut spec = spec::spec(tokens, tail, stop.span);
+    if let Some(fault) = no_sign {
+        // Whatever else seems to be wrong comes of it.
+        return Ok(Spec { faults: vec![fault], ..spec });
+    }
+    if stop.is_early && spec.faults.is_empty() {
+        let what = format!("expected `{end}` before the next piece");
+        spec.faults.push(Fault::new(stop.span, "M0002", &what, form));
+    }
+    Ok(spec)
+}
+
+/// Where a list of tokens stops.
+struct Stop {
+    span: Span,
+    /// Whether the next piece began before the separator came.
+    is_early: bool,
+}
+
+/// The tokens up to the separator `end`, which is eaten if it is there, or to the start of the next piece.
+fn up_to(
+    input: syn::parse::ParseStream<'_>,
+    end: char,
+    starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
+) -> syn::Result<(TokenStream, Stop)> {
+    let mut tokens = TokenStream::new();
+    let mut span = input.span();
+    while !input.is_empty() {
+        if starts_next(input) {
+            return Ok((tokens, Stop { span: input.span(), is_early: true }));
+        }
+        let token: TokenTree = input.parse()?;
+        span = token.span();
+        match &token {
+            TokenTree::Punct(punct) if punct.as_char() == end => break,
+            _ => tokens.extend([token]),
+        }
+    }
+    Ok((tokens, Stop { span, is_early: false }))
+}

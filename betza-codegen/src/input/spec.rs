@@ -1,0 +1,304 @@
+//! Which notation, on which board, compiled how?
+//!
+//! ```text
+//! [dialect] "text"… [on WxH] [, profile = speed|size|portable]
+//! ```
+
+use super::Fault;
+use crate::board::Shape;
+use crate::literal::{self, NotText, Part, Text};
+use betza_notation::Dialect;
+use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::spanned::Spanned;
+
+/// All that says what a piece is; it may be wrong.
+#[derive(Clone, Debug)]
+pub(crate) struct Spec {
+    pub(crate) dialect: Option<Dialect>,
+    /// The notation, if there is one that can be read.
+    pub(crate) text: Option<Text>,
+    pub(crate) board: Shape,
+    /// What is wrong around the notation.
+    pub(crate) faults: Vec<Fault>,
+}
+
+/// What may follow the text of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tail {
+    /// A board and a profile.
+    Allowed,
+    /// Nothing: the army has named them.
+    Of(Shape),
+}
+
+/// Reads a spec; `end` is the place after it, for what is missing.
+pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
+    let mut reader = Reader::new(tokens, end);
+    let dialect = reader.dialect();
+    let text = if reader.faults.is_empty() { reader.text() } else { None };
+    if text.is_none() {
+        reader.skip_to_the_tail();
+    }
+    let board = match tail {
+        Tail::Of(board) => board,
+        Tail::Allowed => reader.tail(),
+    };
+    Spec { dialect, text, board, faults: reader.finish(tail) }
+}
+
+/// Reads `[on WxH] [, profile = …]` of an army's head.
+pub(super) fn tail(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
+    let mut reader = Reader::new(tokens, end);
+    let board = reader.tail();
+    (board, reader.finish(Tail::Allowed))
+}
+
+fn unexpected(token: &TokenTree, tail: Tail) -> Fault {
+    let help = match tail {
+        Tail::Allowed => {
+            "after the text may follow `on 10x8` and `, profile = size`, in this order"
+        }
+        Tail::Of(_) => "the board and the profile stand once, after the name of the army",
+    };
+    Fault::new(token.span(), "M0002", &format!("unexpected `{token}`"), help)
+}
+
+/// Opens the invisible groups in which `macro_rules!` passes literals and expressions.
+fn flattened(tokens: TokenStream) -> Vec<TokenTree> {
+    let mut flat = Vec::new();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                flat.extend(flattened(group.stream()));
+            }
+            token => flat.push(token),
+        }
+    }
+    flat
+}
+
+struct Reader {
+    tokens: core::iter::Peekable<std::vec::IntoIter<TokenTree>>,
+    end: Span,
+    faults: Vec<Fault>,
+}
+
+impl Reader {
+    fn new(tokens: TokenStream, end: Span) -> Self {
+        Reader { tokens: flattened(tokens).into_iter().peekable(), end, faults: Vec::new() }
+    }
+
+    /// All faults. What is left over is one, unless another has brought the reader off its way.
+    fn finish(mut self, tail: Tail) -> Vec<Fault> {
+        if let (Some(token), true) = (self.tokens.next(), self.faults.is_empty()) {
+            self.faults.push(unexpected(&token, tail));
+        }
+        self.faults
+    }
+
+    fn next_word(&mut self, is_wanted: impl Fn(&Ident) -> bool) -> Option<Ident> {
+        let found = self
+            .tokens
+            .next_if(|token| matches!(token, TokenTree::Ident(ident) if is_wanted(ident)));
+        match found {
+            Some(TokenTree::Ident(ident)) => Some(ident),
+            _ => None,
+        }
+    }
+
+    fn next_sign(&mut self, sign: char) -> Option<TokenTree> {
+        self.tokens
+            .next_if(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign))
+    }
+
+    fn here(&mut self) -> Span {
+        self.tokens.peek().map_or(self.end, TokenTree::span)
+    }
+
+    fn dialect(&mut self) -> Option<Dialect> {
+        let word = self.next_word(|word| word != "concat")?;
+        let known = word.to_string().parse().ok();
+        if known.is_none() {
+            let text_follows = matches!(self.tokens.peek(), Some(TokenTree::Literal(_)));
+            self.faults.push(if text_follows {
+                unknown_dialect(&word)
+            } else {
+                not_a_literal(&word)
+            });
+        }
+        known
+    }
+
+    /// One string literal or several, or `concat!` of them.
+    fn text(&mut self) -> Option<Text> {
+        let mut parts = Vec::new();
+        let concat = self.next_word(|word| word == "concat");
+        if let Some(concat) = &concat {
+            self.concat(concat.span(), &mut parts);
+        }
+        while let Some(TokenTree::Literal(found)) =
+            self.tokens.next_if(|token| matches!(token, TokenTree::Literal(_)) && !is_tail(token))
+        {
+            self.literal(&found, &mut parts);
+        }
+        if !self.faults.is_empty() {
+            return None;
+        }
+        if parts.is_empty() {
+            let span = concat.map_or_else(|| self.here(), |concat| concat.span());
+            self.faults.push(match self.tokens.peek() {
+                Some(token) if !is_tail(token) => not_a_literal(token),
+                _ => Fault::new(span, "M0002", "a notation is missing", IN_QUOTES),
+            });
+            return None;
+        }
+        Some(Text { parts })
+    }
+
+    fn concat(&mut self, span: Span, parts: &mut Vec<Part>) {
+        let bang = self.next_sign('!');
+        let group = self.tokens.next_if(|token| matches!(token, TokenTree::Group(_)));
+        let (Some(_), Some(TokenTree::Group(group))) = (bang, group) else {
+            self.faults.push(Fault::new(span, "M0002", "expected `concat!(\"…\", \"…\")`", ""));
+            return;
+        };
+        for token in flattened(group.stream()) {
+            match token {
+                TokenTree::Literal(literal) => self.literal(&literal, parts),
+                TokenTree::Punct(punct) if punct.as_char() == ',' => {}
+                other => {
+                    let what = format!("only string literals can be joined; `{other}` is not one");
+                    self.faults.push(Fault::new(other.span(), "M0004", &what, BEFORE_CONSTANTS));
+                }
+            }
+        }
+    }
+
+    fn literal(&mut self, literal: &Literal, parts: &mut Vec<Part>) {
+        match literal::read(literal) {
+            Ok(part) => parts.push(part),
+            Err(why) => self.faults.push(not_text(literal, why)),
+        }
+    }
+
+    /// After a text that cannot be read the board is still worth knowing: the stub stands on it.
+    fn skip_to_the_tail(&mut self) {
+        while self.tokens.next_if(|token| !is_tail(token)).is_some() {}
+    }
+
+    fn tail(&mut self) -> Shape {
+        let board = if self.next_word(|word| word == "on").is_some() {
+            self.board()
+        } else if let Some(size) = self.tokens.next_if(|token| size_of(token).is_some()) {
+            let what = format!("the word `on` is missing before `{size}`");
+            self.faults.push(Fault::new(size.span(), "M0006", &what, "write it as in `on 10x8`"));
+            size_of(&size).filter(|shape| shape.is_on_offer()).unwrap_or(Shape::CHESS)
+        } else {
+            Shape::CHESS
+        };
+        if self.next_sign(',').is_some() && self.tokens.peek().is_some() {
+            self.profile();
+        }
+        board
+    }
+
+    fn board(&mut self) -> Shape {
+        let help = "write width and height in one word, as in `on 10x8`, each from 1 to 16";
+        let span = self.here();
+        let Some(token) = self.tokens.next_if(|token| !matches!(token, TokenTree::Punct(_))) else {
+            self.faults.push(Fault::new(span, "M0006", "the size of the board is missing", help));
+            return Shape::CHESS;
+        };
+        let (what, help) = match size_of(&token) {
+            Some(shape) if shape.is_on_offer() => return shape,
+            Some(Shape { width, height }) => {
+                let what = format!("there is no board of {width}x{height} squares");
+                (what, "width and height go from 1 to 16")
+            }
+            None => (format!("`{token}` is not the size of a board"), help),
+        };
+        self.faults.push(Fault::new(span, "M0006", &what, help));
+        Shape::CHESS
+    }
+
+    /// The profile changes how tables are laid out, never what a piece does; the kernels of today have one layout.
+    fn profile(&mut self) {
+        let help = "the profiles are `speed`, `size` and `portable`, as in `, profile = size`";
+        let span = self.here();
+        let words = [self.tokens.next(), self.tokens.next(), self.tokens.next()];
+        let written: Vec<String> = words.iter().flatten().map(ToString::to_string).collect();
+        match written.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["profile", "=", "speed" | "size" | "portable"] => {}
+            ["profile", "=", other] => {
+                let span = words[2].as_ref().map_or(span, TokenTree::span);
+                let what = format!("`{other}` is not a profile");
+                self.faults.push(Fault::new(span, "M0010", &what, help));
+            }
+            [literal, ..] if literal.ends_with('"') => {
+                let help = "several literals are one notation without a comma: `\"N\" \"B\"`";
+                let what = format!("expected `profile = …`, found `{literal}`");
+                self.faults.push(Fault::new(span, "M0010", &what, help));
+            }
+            [_, ..] => {
+                let what = format!("expected `profile = …`, found `{}`", written.join(" "));
+                self.faults.push(Fault::new(span, "M0010", &what, help));
+            }
+            [] => {}
+        }
+    }
+}
+
+const IN_QUOTES: &str = "write the notation in quotes, as in `piece!(\"fmWfcF\")`";
+const BEFORE_CONSTANTS: &str = "macros run before a const has a value: write the text itself, or pass it through `macro_rules!`";
+
+/// Whether a token opens what follows the text.
+fn is_tail(token: &TokenTree) -> bool {
+    match token {
+        TokenTree::Ident(ident) => ident == "on",
+        TokenTree::Punct(punct) => punct.as_char() == ',',
+        TokenTree::Literal(_) => size_of(token).is_some(),
+        TokenTree::Group(_) => false,
+    }
+}
+
+/// The size that a token looks like, be there such a board or not. `9x10` is one literal with an odd suffix, `0x8` a
+/// hexadecimal number: what counts is the text.
+fn size_of(token: &TokenTree) -> Option<Shape> {
+    let written = token.to_string();
+    let (width, height) = written.split_once('x')?;
+    Some(Shape { width: width.parse().ok()?, height: height.parse().ok()? })
+}
+
+fn not_text(literal: &Literal, why: NotText) -> Fault {
+    let (what, help) = match why {
+        NotText::Bytes => (
+            "a notation is a string literal, not a byte or C string",
+            "leave out the letter before the quotes",
+        ),
+        NotText::Char => {
+            ("a notation is a string literal, not a character", "write it in double quotes")
+        }
+        NotText::Number => {
+            ("a notation is a string literal, not a number", "write it in double quotes")
+        }
+        NotText::Suffix => (
+            "a notation is a string literal without a suffix",
+            "leave out the letters after the quotes",
+        ),
+    };
+    Fault::new(literal.span(), "M0003", what, help)
+}
+
+fn unknown_dialect(word: &Ident) -> Fault {
+    let help = "the dialects are betza, xbetza, xboard, fsf and parlett";
+    Fault::new(word.span(), "M0005", &format!("`{word}` is not a dialect"), help)
+}
+
+fn not_a_literal(token: &(impl ToTokens + ToString)) -> Fault {
+    let (written, tokens) = (token.to_string(), token.to_token_stream());
+    let what = format!("a notation is a string literal; `{written}` is not one");
+    let is_word = tokens.into_iter().any(|token| matches!(token, TokenTree::Ident(_)));
+    let help = if is_word { BEFORE_CONSTANTS } else { IN_QUOTES };
+    Fault::new(token.span(), "M0004", &what, help)
+}

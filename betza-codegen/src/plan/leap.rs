@@ -1,0 +1,77 @@
+//! Which squares are reached whatever stands between?
+
+use super::Reach;
+use crate::board::Shape;
+use betza_notation::pattern::{Class, Headings, Leg, Occupants, Reach as Steps, Ring};
+
+/// Leaps of `a` and `b` squares, a <= b, along some headings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Orbit {
+    pub(crate) a: u16,
+    pub(crate) b: u16,
+    pub(crate) headings: Headings,
+}
+
+impl Orbit {
+    /// Whether White and Black leap alike.
+    pub(crate) fn is_symmetric(&self) -> bool {
+        self.headings.turned(4) == self.headings
+    }
+}
+
+/// The plan of a leg that passes nothing because it is one step, or that passes whatever stands there.
+pub(super) fn plan(headings: Headings, leg: &Leg, board: Shape) -> Option<Reach> {
+    let Steps::Steps { min, max } = leg.reach else { return None };
+    let over_all = leg.pass.includes(Class::of(Occupants::MEN.union(Occupants::EMPTY)));
+    if !leg.reach.is_one() && !over_all {
+        return None;
+    }
+    Some(Reach { leaps: orbits(leg.ring, headings, min, max, board), rides: Vec::new() })
+}
+
+/// The squares at `min` to `max` steps, as leaps that fit on the board.
+pub(super) fn orbits(
+    ring: Ring,
+    headings: Headings,
+    min: u16,
+    max: Option<u16>,
+    board: Shape,
+) -> Vec<Orbit> {
+    let longest = board.width.max(board.height) as u16 - 1;
+    let mut orbits = Vec::new();
+    for steps in min..=max.unwrap_or(longest).min(longest) {
+        let leaps = match ring {
+            Ring::Grid(length) => {
+                let far = length.saturating_mul(steps);
+                let part = |a, kept| Orbit { a, b: far, headings: headings.intersection(kept) };
+                vec![part(0, Headings::ORTHOGONAL), part(far, Headings::DIAGONAL)]
+            }
+            Ring::Oblique { short, long } => {
+                vec![Orbit {
+                    a: short.saturating_mul(steps),
+                    b: long.saturating_mul(steps),
+                    headings,
+                }]
+            }
+        };
+        merge(
+            &mut orbits,
+            leaps
+                .into_iter()
+                .filter(|orbit| !orbit.headings.is_empty() && orbit.b <= longest)
+                .collect(),
+        );
+    }
+    orbits
+}
+
+/// Adds leaps to a sorted list in which each pair of components stands once.
+pub(super) fn merge(orbits: &mut Vec<Orbit>, more: Vec<Orbit>) {
+    for orbit in more {
+        match orbits.iter_mut().find(|other| (other.a, other.b) == (orbit.a, orbit.b)) {
+            Some(other) => other.headings = other.headings.union(orbit.headings),
+            None => orbits.push(orbit),
+        }
+    }
+    orbits.sort();
+}

@@ -1,0 +1,133 @@
+//! Which squares are reached step by step until something stands in the way?
+
+use super::Reach;
+use super::leap::{self, Orbit};
+use crate::board::Shape;
+use betza_notation::pattern::{Class, Headings, Leg, Occupants, Reach as Steps, Ring};
+
+/// Rides along lines, and the squares on which they may end.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Ride {
+    /// The leap of one step, a <= b.
+    pub(crate) step: (u16, u16),
+    /// The ways of the step.
+    pub(crate) headings: Headings,
+    /// The lines; each is a way up, a way down, or both.
+    pub(crate) lines: Vec<Line>,
+    /// Where it may end, if not everywhere.
+    pub(crate) within: Option<Vec<Orbit>>,
+}
+
+/// A line of equal steps. `dx`, `dy` lead to higher square numbers: up the board, or to the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Line {
+    pub(crate) dx: i16,
+    pub(crate) dy: i16,
+    /// The greatest number of steps along the line; [`u16::MAX`] goes to the edge, 0 nowhere.
+    pub(crate) up: u16,
+    /// The same against the line.
+    pub(crate) down: u16,
+}
+
+impl Line {
+    /// The line as Black sees it.
+    pub(crate) fn turned(self) -> Line {
+        Line { up: self.down, down: self.up, ..self }
+    }
+}
+
+impl Ride {
+    /// Whether White and Black ride alike.
+    pub(crate) fn is_symmetric(&self) -> bool {
+        self.lines.iter().all(|line| line.turned() == *line)
+            && self.within.iter().flatten().all(Orbit::is_symmetric)
+    }
+
+    /// Whether every way goes to the edge.
+    pub(crate) fn is_unlimited(&self) -> bool {
+        self.lines
+            .iter()
+            .flat_map(|line| [line.up, line.down])
+            .all(|limit| limit == 0 || limit == u16::MAX)
+    }
+}
+
+/// The plan of a leg that passes empty squares.
+pub(super) fn plan(headings: Headings, leg: &Leg, board: Shape) -> Option<Reach> {
+    let Steps::Steps { min, max } = leg.reach else { return None };
+    if leg.pass != Class::of(Occupants::EMPTY) {
+        return None;
+    }
+    let within = (min > 1).then(|| leap::orbits(leg.ring, headings, min, max, board));
+    let rides = parts(leg.ring).into_iter().filter_map(|(step, part)| {
+        let headings = headings.intersection(part);
+        let lines = lines(leg.ring, headings, max, board);
+        (!lines.is_empty()).then(|| Ride { step, headings, lines, within: within.clone() })
+    });
+    Some(Reach { leaps: Vec::new(), rides: rides.collect() })
+}
+
+/// The orbits of a ring: orthogonal and diagonal steps are two.
+fn parts(ring: Ring) -> Vec<((u16, u16), Headings)> {
+    match ring {
+        Ring::Grid(length) => {
+            vec![((0, length), Headings::ORTHOGONAL), ((length, length), Headings::DIAGONAL)]
+        }
+        Ring::Oblique { short, long } => vec![((short, long), Headings::ALL)],
+    }
+}
+
+fn lines(ring: Ring, headings: Headings, max: Option<u16>, board: Shape) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for heading in headings.iter() {
+        let step = ring.vector(heading);
+        let longest = board.longest_ride(step.dx, step.dy);
+        // A limit that no ride on this board reaches is none: F7 is B on 8x8.
+        let limit = max.filter(|max| *max < longest).unwrap_or(u16::MAX);
+        if longest == 0 {
+            continue;
+        }
+        let ascends = step.dy > 0 || step.dy == 0 && step.dx > 0;
+        let sign = if ascends { 1 } else { -1 };
+        // A step that fits on a board of at most 16 squares is small.
+        let (dx, dy) = ((sign * step.dx) as i16, (sign * step.dy) as i16);
+        let (up, down) = if ascends { (limit, 0) } else { (0, limit) };
+        match lines.iter_mut().find(|line| (line.dx, line.dy) == (dx, dy)) {
+            Some(line) => (line.up, line.down) = (line.up.max(up), line.down.max(down)),
+            None => lines.push(Line { dx, dy, up, down }),
+        }
+    }
+    lines
+}
+
+/// Adds rides. Two rides of one step that may end everywhere are one ride with the longer way each.
+pub(super) fn merge(rides: &mut Vec<Ride>, more: Vec<Ride>) {
+    for ride in more {
+        let twin = rides.iter_mut().find(|other| {
+            other.step == ride.step && other.within.is_none() && ride.within.is_none()
+        });
+        match twin {
+            Some(twin) => {
+                twin.headings = twin.headings.union(ride.headings);
+                for line in ride.lines {
+                    match twin
+                        .lines
+                        .iter_mut()
+                        .find(|other| (other.dx, other.dy) == (line.dx, line.dy))
+                    {
+                        Some(other) => {
+                            (other.up, other.down) =
+                                (other.up.max(line.up), other.down.max(line.down));
+                        }
+                        None => twin.lines.push(line),
+                    }
+                }
+            }
+            None => rides.push(ride),
+        }
+    }
+    for ride in rides.iter_mut() {
+        ride.lines.sort();
+    }
+    rides.sort();
+}

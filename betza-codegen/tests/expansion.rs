@@ -1,0 +1,55 @@
+//! Does the expansion read like hand-written code?
+//!
+//! `expansion/*.rs` are what the macros emit, printed as rustfmt would. They show the shape; whether the code is right
+//! is a matter of other tests. `BLESS=1 cargo test -p betza-codegen --test expansion` writes them anew.
+
+use proc_macro2::TokenStream;
+use std::path::Path;
+
+fn check(name: &str, expand: fn(TokenStream) -> TokenStream, source: &str) {
+    let tokens = expand(format!("[::betza] {source}").parse().expect("tokens"));
+    let file = syn::parse2(tokens).expect("items");
+    let printed = prettyplease::unparse(&file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expansion").join(name);
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &printed).expect("the file is written");
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
+    assert!(printed == expected, "{name} differs; it would be\n{printed}");
+}
+
+#[test]
+fn a_knight() {
+    check("knight.rs", betza_codegen::piece, "/// A jumper.\npub struct Knight = \"N\";");
+}
+
+#[test]
+fn a_queen() {
+    check("queen.rs", betza_codegen::piece, "struct Queen = \"Q\";");
+}
+
+#[test]
+fn a_pawn_on_a_board_of_two_words() {
+    let source = "pub struct Sergeant = \"fmWfcF\" on 9x10, profile = size;";
+    check("sergeant.rs", betza_codegen::piece, source);
+}
+
+#[test]
+fn an_army() {
+    let source = "/// Two men.\npub enum Army { King 'k' = \"K\", Rook 'r' = \"R\" }";
+    check("army.rs", betza_codegen::pieces, source);
+}
+
+#[test]
+fn an_expression() {
+    let in_a_function = |tokens| {
+        let block = betza_codegen::piece(tokens);
+        quote::quote!(fn piece() #block)
+    };
+    check("expression.rs", in_a_function, "\"vR\"");
+}
+
+#[test]
+fn a_stub() {
+    check("stub.rs", betza_codegen::piece, "pub(crate) struct Wrong = b\"N\" on 10x8;");
+}

@@ -1,0 +1,566 @@
+/// Two men.
+///
+/// An army on 8 by 8 squares.
+#[derive(
+    ::betza::__private::core::clone::Clone,
+    ::betza::__private::core::marker::Copy,
+    ::betza::__private::core::fmt::Debug,
+    ::betza::__private::core::cmp::PartialEq,
+    ::betza::__private::core::cmp::Eq,
+    ::betza::__private::core::hash::Hash,
+)]
+pub enum Army {
+    /// Moves as `K` (betza) on 8 by 8 squares.
+    King,
+    /// Moves as `R` (betza) on 8 by 8 squares.
+    Rook,
+}
+const _: () = {
+    /// Moves as `K` (betza) on 8 by 8 squares.
+    #[derive(
+        ::betza::__private::core::clone::Clone,
+        ::betza::__private::core::marker::Copy,
+        ::betza::__private::core::fmt::Debug,
+        ::betza::__private::core::cmp::PartialEq,
+        ::betza::__private::core::cmp::Eq,
+        ::betza::__private::core::hash::Hash,
+    )]
+    struct King;
+    impl King {
+        /// The notation, as written.
+        const NOTATION: &'static ::betza::__private::core::primitive::str = "K";
+        /// The squares on which an enemy could be captured by moving there from `from`.
+        ///
+        /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+        #[inline]
+        #[must_use]
+        fn attacks(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks_const(color, from, occupied)
+        }
+        /// The same answer as `attacks`, for constants.
+        #[inline]
+        #[must_use]
+        const fn attacks_const(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            let _ = (color, occupied);
+            ::betza::__private::kernel::leap(
+                const {
+                    &::betza::__private::table::leaps::<
+                        64,
+                        1,
+                    >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
+                },
+                from,
+            )
+        }
+        /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+        #[inline]
+        #[must_use]
+        fn quiets(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks(color, from, occupied).difference(occupied)
+        }
+        /// The squares from which it would attack `target`.
+        #[inline]
+        #[must_use]
+        fn attackers(
+            self,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks(color, target, occupied)
+        }
+        /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+        #[inline]
+        #[must_use]
+        fn targets<HostView>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+        where
+            HostView: ::betza::__private::BoardView<
+                Board = ::betza::__private::Board<8, 8>,
+            >,
+            Self: ::betza::__private::Targets<HostView>,
+        {
+            ::betza::__private::Targets::targets(self, view, color, from)
+        }
+        /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+        #[inline]
+        fn moves<HostView, HostSink>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            sink: &mut HostSink,
+        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        where
+            HostView: ::betza::__private::BoardView<
+                Board = ::betza::__private::Board<8, 8>,
+            >,
+            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
+            Self: ::betza::__private::Moves<HostView>,
+        {
+            ::betza::__private::Moves::moves(self, view, color, from, sink)
+        }
+    }
+    impl ::betza::__private::Attacks for King {
+        type Board = ::betza::__private::Board<8, 8>;
+        #[inline]
+        fn attacks(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks(color, square, occupied)
+        }
+        #[inline]
+        fn quiets(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.quiets(color, square, occupied)
+        }
+        #[inline]
+        fn attackers(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attackers(color, square, occupied)
+        }
+    }
+    impl<HostView> ::betza::__private::Targets<HostView> for King
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+    {
+        #[inline]
+        fn targets(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<HostView::Board>,
+        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            let occupied = view.occupied();
+            let reach = self.attacks(color, from, occupied);
+            let quiets = reach.difference(occupied);
+            let captures = reach.intersection(view.enemy());
+            ::betza::__private::TargetSets {
+                quiets,
+                captures,
+            }
+        }
+    }
+    impl<HostView> ::betza::__private::Moves<HostView> for King
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+    {
+        #[inline]
+        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<HostView::Board>,
+            sink: &mut HostSink,
+        ) -> ::betza::__private::core::ops::ControlFlow<()> {
+            let targets = ::betza::__private::Targets::targets(self, view, color, from);
+            sink.group(::betza::__private::Group {
+                from,
+                to: targets.quiets.union(targets.captures),
+                effect: ::betza::__private::Effect::NONE,
+            })
+        }
+    }
+    /// Moves as `R` (betza) on 8 by 8 squares.
+    #[derive(
+        ::betza::__private::core::clone::Clone,
+        ::betza::__private::core::marker::Copy,
+        ::betza::__private::core::fmt::Debug,
+        ::betza::__private::core::cmp::PartialEq,
+        ::betza::__private::core::cmp::Eq,
+        ::betza::__private::core::hash::Hash,
+    )]
+    struct Rook;
+    impl Rook {
+        /// The notation, as written.
+        const NOTATION: &'static ::betza::__private::core::primitive::str = "R";
+        /// The squares on which an enemy could be captured by moving there from `from`.
+        ///
+        /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+        #[inline]
+        #[must_use]
+        fn attacks(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks_const(color, from, occupied)
+        }
+        /// The same answer as `attacks`, for constants.
+        #[inline]
+        #[must_use]
+        const fn attacks_const(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            let _ = color;
+            ::betza::__private::kernel::ride(
+                ::betza::__private::table::Ride::<
+                    64,
+                    2,
+                    1,
+                    8,
+                    8,
+                    0,
+                    1,
+                    0b01010101,
+                >::TABLE,
+                from,
+                occupied,
+            )
+        }
+        /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+        #[inline]
+        #[must_use]
+        fn quiets(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks(color, from, occupied).difference(occupied)
+        }
+        /// The squares from which it would attack `target`.
+        #[inline]
+        #[must_use]
+        fn attackers(
+            self,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks(color, target, occupied)
+        }
+        /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+        #[inline]
+        #[must_use]
+        fn targets<HostView>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+        where
+            HostView: ::betza::__private::BoardView<
+                Board = ::betza::__private::Board<8, 8>,
+            >,
+            Self: ::betza::__private::Targets<HostView>,
+        {
+            ::betza::__private::Targets::targets(self, view, color, from)
+        }
+        /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+        #[inline]
+        fn moves<HostView, HostSink>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            sink: &mut HostSink,
+        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        where
+            HostView: ::betza::__private::BoardView<
+                Board = ::betza::__private::Board<8, 8>,
+            >,
+            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
+            Self: ::betza::__private::Moves<HostView>,
+        {
+            ::betza::__private::Moves::moves(self, view, color, from, sink)
+        }
+    }
+    impl ::betza::__private::Attacks for Rook {
+        type Board = ::betza::__private::Board<8, 8>;
+        #[inline]
+        fn attacks(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks(color, square, occupied)
+        }
+        #[inline]
+        fn quiets(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.quiets(color, square, occupied)
+        }
+        #[inline]
+        fn attackers(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attackers(color, square, occupied)
+        }
+    }
+    impl<HostView> ::betza::__private::Targets<HostView> for Rook
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+    {
+        #[inline]
+        fn targets(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<HostView::Board>,
+        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            let occupied = view.occupied();
+            let reach = self.attacks(color, from, occupied);
+            let quiets = reach.difference(occupied);
+            let captures = reach.intersection(view.enemy());
+            ::betza::__private::TargetSets {
+                quiets,
+                captures,
+            }
+        }
+    }
+    impl<HostView> ::betza::__private::Moves<HostView> for Rook
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+    {
+        #[inline]
+        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<HostView::Board>,
+            sink: &mut HostSink,
+        ) -> ::betza::__private::core::ops::ControlFlow<()> {
+            let targets = ::betza::__private::Targets::targets(self, view, color, from);
+            sink.group(::betza::__private::Group {
+                from,
+                to: targets.quiets.union(targets.captures),
+                effect: ::betza::__private::Effect::NONE,
+            })
+        }
+    }
+    impl Army {
+        /// All kinds of men, in the order of their definition.
+        pub const ALL: [Army; 2] = [Army::King, Army::Rook];
+        /// Their notations, as written.
+        pub const NOTATIONS: [&'static ::betza::__private::core::primitive::str; 2] = [
+            "K",
+            "R",
+        ];
+        /// The letter of this kind, in lower case.
+        #[inline]
+        #[must_use]
+        pub const fn letter(self) -> ::betza::__private::core::primitive::char {
+            match self {
+                Army::King => 'k',
+                Army::Rook => 'r',
+            }
+        }
+        /// The kind that a letter names, whichever its case.
+        #[inline]
+        #[must_use]
+        pub const fn from_letter(
+            letter: ::betza::__private::core::primitive::char,
+        ) -> ::betza::__private::core::option::Option<Self> {
+            match letter {
+                'k' | 'K' => ::betza::__private::core::option::Option::Some(Army::King),
+                'r' | 'R' => ::betza::__private::core::option::Option::Some(Army::Rook),
+                _ => ::betza::__private::core::option::Option::None,
+            }
+        }
+        /// The squares on which an enemy could be captured by moving there from `from`.
+        ///
+        /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+        #[inline]
+        #[must_use]
+        pub fn attacks(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            match self {
+                Army::King => King.attacks(color, from, occupied),
+                Army::Rook => Rook.attacks(color, from, occupied),
+            }
+        }
+        /// The same answer as `attacks`, for constants.
+        #[inline]
+        #[must_use]
+        pub const fn attacks_const(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            match self {
+                Army::King => King.attacks_const(color, from, occupied),
+                Army::Rook => Rook.attacks_const(color, from, occupied),
+            }
+        }
+        /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+        #[inline]
+        #[must_use]
+        pub fn quiets(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            match self {
+                Army::King => King.quiets(color, from, occupied),
+                Army::Rook => Rook.quiets(color, from, occupied),
+            }
+        }
+        /// The squares from which it would attack `target`.
+        #[inline]
+        #[must_use]
+        pub fn attackers(
+            self,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            match self {
+                Army::King => King.attackers(color, target, occupied),
+                Army::Rook => Rook.attackers(color, target, occupied),
+            }
+        }
+        /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+        #[inline]
+        #[must_use]
+        pub fn targets<HostView>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+        where
+            HostView: ::betza::__private::BoardView<
+                Board = ::betza::__private::Board<8, 8>,
+            >,
+            Self: ::betza::__private::Targets<HostView>,
+        {
+            ::betza::__private::Targets::targets(self, view, color, from)
+        }
+        /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+        #[inline]
+        pub fn moves<HostView, HostSink>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            sink: &mut HostSink,
+        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        where
+            HostView: ::betza::__private::BoardView<
+                Board = ::betza::__private::Board<8, 8>,
+            >,
+            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
+            Self: ::betza::__private::Moves<HostView>,
+        {
+            ::betza::__private::Moves::moves(self, view, color, from, sink)
+        }
+    }
+    impl ::betza::__private::Attacks for Army {
+        type Board = ::betza::__private::Board<8, 8>;
+        #[inline]
+        fn attacks(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attacks(color, square, occupied)
+        }
+        #[inline]
+        fn quiets(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.quiets(color, square, occupied)
+        }
+        #[inline]
+        fn attackers(
+            self,
+            color: ::betza::__private::Color,
+            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            self.attackers(color, square, occupied)
+        }
+    }
+    impl<HostView> ::betza::__private::Targets<HostView> for Army
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        King: ::betza::__private::Targets<HostView>,
+        Rook: ::betza::__private::Targets<HostView>,
+    {
+        #[inline]
+        fn targets(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<HostView::Board>,
+        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            match self {
+                Army::King => King.targets(view, color, from),
+                Army::Rook => Rook.targets(view, color, from),
+            }
+        }
+    }
+    impl<HostView> ::betza::__private::Moves<HostView> for Army
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        King: ::betza::__private::Moves<HostView>,
+        Rook: ::betza::__private::Moves<HostView>,
+    {
+        #[inline]
+        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<HostView::Board>,
+            sink: &mut HostSink,
+        ) -> ::betza::__private::core::ops::ControlFlow<()> {
+            match self {
+                Army::King => King.moves(view, color, from, sink),
+                Army::Rook => Rook.moves(view, color, from, sink),
+            }
+        }
+    }
+};

@@ -1,0 +1,219 @@
+/// Moves as `fmWfcF` (betza) on 9 by 10 squares.
+#[derive(
+    ::betza::__private::core::clone::Clone,
+    ::betza::__private::core::marker::Copy,
+    ::betza::__private::core::fmt::Debug,
+    ::betza::__private::core::cmp::PartialEq,
+    ::betza::__private::core::cmp::Eq,
+    ::betza::__private::core::hash::Hash,
+)]
+pub struct Sergeant;
+impl Sergeant {
+    /// The notation, as written.
+    pub const NOTATION: &'static ::betza::__private::core::primitive::str = "fmWfcF";
+    /// The squares on which an enemy could be captured by moving there from `from`.
+    ///
+    /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+    #[inline]
+    #[must_use]
+    pub fn attacks(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        self.attacks_const(color, from, occupied)
+    }
+    /// The same answer as `attacks`, for constants.
+    #[inline]
+    #[must_use]
+    pub const fn attacks_const(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        let _ = occupied;
+        ::betza::__private::kernel::leap(
+            match color {
+                ::betza::__private::Color::White => {
+                    ::betza::__private::table::Leap::<
+                        128,
+                        2,
+                        9,
+                        10,
+                        1,
+                        1,
+                        0b10000010,
+                    >::TABLE
+                }
+                ::betza::__private::Color::Black => {
+                    ::betza::__private::table::Leap::<
+                        128,
+                        2,
+                        9,
+                        10,
+                        1,
+                        1,
+                        0b00101000,
+                    >::TABLE
+                }
+            },
+            from,
+        )
+    }
+    /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+    #[inline]
+    #[must_use]
+    pub fn quiets(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        ::betza::__private::kernel::leap(
+                match color {
+                    ::betza::__private::Color::White => {
+                        ::betza::__private::table::Leap::<
+                            128,
+                            2,
+                            9,
+                            10,
+                            0,
+                            1,
+                            0b00000001,
+                        >::TABLE
+                    }
+                    ::betza::__private::Color::Black => {
+                        ::betza::__private::table::Leap::<
+                            128,
+                            2,
+                            9,
+                            10,
+                            0,
+                            1,
+                            0b00010000,
+                        >::TABLE
+                    }
+                },
+                from,
+            )
+            .difference(occupied)
+    }
+    /// The squares from which it would attack `target`.
+    #[inline]
+    #[must_use]
+    pub fn attackers(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        self.attacks(color.other(), target, occupied)
+    }
+    /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+    #[inline]
+    #[must_use]
+    pub fn targets<HostView>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::TargetSets<::betza::__private::Board<9, 10>>
+    where
+        HostView: ::betza::__private::BoardView<
+            Board = ::betza::__private::Board<9, 10>,
+        >,
+        Self: ::betza::__private::Targets<HostView>,
+    {
+        ::betza::__private::Targets::targets(self, view, color, from)
+    }
+    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+    #[inline]
+    pub fn moves<HostView, HostSink>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        sink: &mut HostSink,
+    ) -> ::betza::__private::core::ops::ControlFlow<()>
+    where
+        HostView: ::betza::__private::BoardView<
+            Board = ::betza::__private::Board<9, 10>,
+        >,
+        HostSink: ::betza::__private::MoveSink<::betza::__private::Board<9, 10>>,
+        Self: ::betza::__private::Moves<HostView>,
+    {
+        ::betza::__private::Moves::moves(self, view, color, from, sink)
+    }
+}
+impl ::betza::__private::Attacks for Sergeant {
+    type Board = ::betza::__private::Board<9, 10>;
+    #[inline]
+    fn attacks(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        self.attacks(color, square, occupied)
+    }
+    #[inline]
+    fn quiets(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        self.quiets(color, square, occupied)
+    }
+    #[inline]
+    fn attackers(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        self.attackers(color, square, occupied)
+    }
+}
+impl<HostView> ::betza::__private::Targets<HostView> for Sergeant
+where
+    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<9, 10>>,
+{
+    #[inline]
+    fn targets(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<HostView::Board>,
+    ) -> ::betza::__private::TargetSets<HostView::Board> {
+        let occupied = view.occupied();
+        let quiets = self.quiets(color, from, occupied);
+        let captures = self.attacks(color, from, occupied).intersection(view.enemy());
+        ::betza::__private::TargetSets {
+            quiets,
+            captures,
+        }
+    }
+}
+impl<HostView> ::betza::__private::Moves<HostView> for Sergeant
+where
+    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<9, 10>>,
+{
+    #[inline]
+    fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<HostView::Board>,
+        sink: &mut HostSink,
+    ) -> ::betza::__private::core::ops::ControlFlow<()> {
+        let targets = ::betza::__private::Targets::targets(self, view, color, from);
+        sink.group(::betza::__private::Group {
+            from,
+            to: targets.quiets.union(targets.captures),
+            effect: ::betza::__private::Effect::NONE,
+        })
+    }
+}

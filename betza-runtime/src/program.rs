@@ -1,0 +1,22 @@
+//! How are movements run for which no kernel of their own exists?
+//!
+//! A [`Program`] is a movement pattern as flat data: legs, where they may land, where paths go on, what happens then.
+//! [`run`] walks all its paths over bitboards, without an allocation, and hands out the moves. It is the most general
+//! kernel and the slowest.
+//!
+//! Two paths to one result are one move. Nothing remembers the results: moves without effects are gathered in one set,
+//! and any other is reported at the first of its paths, found by walking once more with captures confined to its own.
+
+mod castle;
+mod code;
+mod guard;
+mod run;
+mod scene;
+mod walk;
+
+pub use code::{
+    Act, Castling, Class, Cycle, Edge, Effect, Guard, Landing, Leg, Lines, Movement, NO_HEAD,
+    PartnerLanding, Place, Program, Ring, Run, Start, Test, UNLIMITED, When,
+};
+pub use run::run;
+pub use scene::Scene;

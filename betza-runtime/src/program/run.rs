@@ -1,0 +1,197 @@
+//! Which moves does a program give?
+
+use core::ops::ControlFlow;
+
+use super::castle::castle;
+use super::code::{Movement, Program};
+use super::guard::all_hold;
+use super::scene::Scene;
+use super::walk::{Found, Listener, Trace, Walker};
+use crate::bitboard::Bitboard;
+use crate::geometry::Geometry;
+use crate::kind::KindSet;
+use crate::moves::{Effect, Group};
+use crate::sink::MoveSink;
+
+/// Hands the moves of `program` in the position of `scene` to `sink`, until the sink breaks.
+///
+/// `HEADS` is at least the number of legs with a [`Leg::head`](super::Leg::head). Each move is handed out once: those
+/// without effects in one group, after the others.
+///
+/// ```
+/// use betza_runtime::program::*;
+/// use betza_runtime::{Bitboard, Board, Color, Count, KindSet, Square};
+///
+/// // A wazir: one orthogonal step to an empty square or to an enemy.
+/// let wazir = Program {
+///     movements: &[Movement::Walk {
+///         guards: Run::default(),
+///         after: Run::default(),
+///         starts: Run { start: 0, end: 1 },
+///         vanishes: false,
+///         passes: false,
+///     }],
+///     starts: &[Start { headings: 0b0101_0101, leg: 0 }],
+///     legs: &[Leg {
+///         from_origin: false,
+///         ring: Ring::Grid(1),
+///         cycle: Cycle::STRAIGHT,
+///         wrap_files: false,
+///         wrap_ranks: false,
+///         min: 1,
+///         max: 1,
+///         guards: Run::default(),
+///         pass: Class::of(0),
+///         landings: Run { start: 0, end: 1 },
+///         edges: Run::default(),
+///         head: NO_HEAD,
+///     }],
+///     landings: &[Landing { on: Class::of(Class::EMPTY | Class::ENEMY), effects: Run::default() }],
+///     edges: &[],
+///     effects: &[],
+///     guards: &[],
+///     places: &[],
+/// };
+/// let scene = Scene {
+///     color: Color::White,
+///     from: Square::<Board<8, 8>>::new(0).unwrap(),
+///     own: Bitboard::EMPTY,
+///     enemy: Bitboard::EMPTY,
+///     unmoved: Bitboard::EMPTY,
+///     kinds: |_: KindSet| Bitboard::EMPTY,
+///     in_check: false,
+///     en_passant: Bitboard::EMPTY,
+///     victim: None,
+///     own_sector: Bitboard::EMPTY,
+///     enemy_sector: Bitboard::EMPTY,
+///     light: Bitboard::EMPTY,
+/// };
+/// let mut count = Count(0);
+/// let _ = run::<0, _, _, _>(&wazir, &scene, &mut count);
+/// assert_eq!(count, Count(2));
+/// ```
+pub fn run<const HEADS: usize, G, K, S>(
+    program: &Program<'_>,
+    scene: &Scene<G, K>,
+    sink: &mut S,
+) -> ControlFlow<()>
+where
+    G: Geometry,
+    K: Fn(KindSet) -> Bitboard<G>,
+    S: MoveSink<G>,
+{
+    let mut reporter =
+        Reporter::<'_, G, K, S, HEADS> { program, scene, sink, plain: Bitboard::EMPTY };
+    let walker = &mut Walker::<'_, G, K, _, HEADS> {
+        program,
+        scene,
+        allowed: Bitboard::FULL,
+        listener: &mut reporter,
+    };
+    walker.walk()?;
+    let plain = Group { from: scene.from, to: reporter.plain, effect: Effect::NONE };
+    castlings(program, scene, reporter.sink)?;
+    reporter.sink.group(plain)
+}
+
+/// Reports results as they are found, each at the first of its paths.
+struct Reporter<'a, G: Geometry, K, S, const HEADS: usize> {
+    program: &'a Program<'a>,
+    scene: &'a Scene<G, K>,
+    sink: &'a mut S,
+    plain: Bitboard<G>,
+}
+
+impl<G, K, S, const HEADS: usize> Listener<G> for Reporter<'_, G, K, S, HEADS>
+where
+    G: Geometry,
+    K: Fn(KindSet) -> Bitboard<G>,
+    S: MoveSink<G>,
+{
+    fn found(&mut self, found: Found<G>, path: &Trace<'_>) -> ControlFlow<()> {
+        if found.is_plain() {
+            self.plain = self.plain.with(found.to);
+            return ControlFlow::Continue(());
+        }
+        if !self.is_first(&found, path) {
+            return ControlFlow::Continue(());
+        }
+        let Found { to, removed, lost, promotion, marks } = found;
+        let effect = Effect { removed, lost, partner: None, promotion, marks };
+        self.sink.group(Group { from: self.scene.from, to: Bitboard::from_square(to), effect })
+    }
+}
+
+impl<G, K, S, const HEADS: usize> Reporter<'_, G, K, S, HEADS>
+where
+    G: Geometry,
+    K: Fn(KindSet) -> Bitboard<G>,
+    S: MoveSink<G>,
+{
+    /// Whether no path before `path` comes to the same result.
+    fn is_first(&self, found: &Found<G>, path: &Trace<'_>) -> bool {
+        let mut search = Search { wanted: *found, path, is_first: false };
+        let mut walker = Walker::<'_, G, K, _, HEADS> {
+            program: self.program,
+            scene: self.scene,
+            allowed: found.removed.with(found.to),
+            listener: &mut search,
+        };
+        match walker.walk() {
+            ControlFlow::Continue(()) | ControlFlow::Break(()) => search.is_first,
+        }
+    }
+}
+
+/// Looks for the first path to a result, and breaks there.
+struct Search<'a, G: Geometry> {
+    wanted: Found<G>,
+    path: &'a Trace<'a>,
+    is_first: bool,
+}
+
+impl<G: Geometry> Listener<G> for Search<'_, G> {
+    fn found(&mut self, found: Found<G>, path: &Trace<'_>) -> ControlFlow<()> {
+        if found != self.wanted {
+            return ControlFlow::Continue(());
+        }
+        self.is_first = path == self.path;
+        ControlFlow::Break(())
+    }
+}
+
+/// Castlings have no other path than their own; a second movement that says the same is left out by its number.
+fn castlings<G, K, S>(program: &Program<'_>, scene: &Scene<G, K>, sink: &mut S) -> ControlFlow<()>
+where
+    G: Geometry,
+    K: Fn(KindSet) -> Bitboard<G>,
+    S: MoveSink<G>,
+{
+    for (number, movement) in program.movements.iter().enumerate() {
+        let Movement::Castle { guards, castling } = movement else { continue };
+        if !all_hold(program, scene, *guards, scene.from, Bitboard::EMPTY) {
+            continue;
+        }
+        castle(scene, castling, |castled| {
+            let seen_before = program.movements.iter().take(number).any(|earlier| {
+                let Movement::Castle { guards, castling } = earlier else { return false };
+                all_hold(program, scene, *guards, scene.from, Bitboard::EMPTY)
+                    && castle(scene, castling, |other| {
+                        if other == castled {
+                            ControlFlow::Break(())
+                        } else {
+                            ControlFlow::Continue(())
+                        }
+                    })
+                    .is_break()
+            });
+            if seen_before {
+                return ControlFlow::Continue(());
+            }
+            let (to, home, partner_to) = castled;
+            let effect = Effect { partner: Some((home, partner_to)), ..Effect::NONE };
+            sink.group(Group { from: scene.from, to: Bitboard::from_square(to), effect })
+        })?;
+    }
+    ControlFlow::Continue(())
+}

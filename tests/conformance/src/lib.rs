@@ -1,0 +1,15 @@
+//! Do all engines give the same answers?
+//!
+//! A table of rows with known answers, and the engines that are asked: the reference interpreter, and whatever the
+//! caller compiled. See README.md beside this package for the files.
+#![forbid(unsafe_code)]
+
+mod compiled;
+mod interpreted;
+mod report;
+mod row;
+
+pub use compiled::{Engine, Scene, answer};
+pub use interpreted::interpret;
+pub use report::{Failure, Report, report_files, run};
+pub use row::{Answer, Move, Row, Triple, read_rows, triples};

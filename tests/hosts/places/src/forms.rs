@@ -1,0 +1,116 @@
+//! In which forms may a notation be written?
+
+use crate::from_d4;
+use betza::{piece, pieces};
+
+macro_rules! of_literal {
+    ($notation:literal) => {
+        piece!($notation)
+    };
+}
+
+macro_rules! of_expression {
+    ($notation:expr) => {
+        piece!($notation)
+    };
+}
+
+macro_rules! of_tokens {
+    ($($notation:tt)*) => { piece!($($notation)*) };
+}
+
+macro_rules! through_two {
+    ($notation:literal) => {
+        of_literal!($notation)
+    };
+}
+
+// MAC-01
+#[test]
+fn a_notation_comes_through_other_macros() {
+    assert_eq!(from_d4(of_literal!("WcD")), 8);
+    assert_eq!(from_d4(of_expression!("WcD")), 8);
+    assert_eq!(from_d4(of_tokens!("WcD")), 8);
+    assert_eq!(from_d4(through_two!("WcD")), 8);
+    assert_eq!(from_d4(of_tokens!(xbetza "fN" on 8x8, profile = portable)), 2);
+}
+
+macro_rules! item_of {
+    ($(#[$attribute:meta])* $visibility:vis $name:ident, $notation:literal) => {
+        piece! { $(#[$attribute])* $visibility struct $name = $notation; }
+    };
+}
+
+item_of!(#[derive(Default)] pub(crate) Default, "N");
+item_of!(
+    /// With a doc comment.
+    Inherited,
+    "W"
+);
+
+macro_rules! army_of {
+    ($visibility:vis $name:ident, $($kind:ident $letter:literal $notation:literal),*) => {
+        pieces! { $visibility enum $name { $($kind $letter = $notation),* } }
+    };
+}
+
+army_of!(pub(crate) Pair, Leaper 'l' "N", Rider 'r' "R");
+
+#[test]
+fn items_come_through_other_macros() {
+    assert_eq!(from_d4(<Default as core::default::Default>::default()), 8);
+    assert_eq!(from_d4(Inherited), 4);
+    assert_eq!(Pair::ALL.map(from_d4), [8, 14]);
+}
+
+// MAC-03
+#[test]
+fn several_literals_are_joined() {
+    assert_eq!(from_d4(piece!(concat!("N", "B"))), 21);
+    assert_eq!(from_d4(piece!("fmW" "fcF")), 2);
+    assert_eq!(from_d4(piece!("N" r"B")), 21);
+    assert_eq!(from_d4(piece!(concat!("N", r#"B"#,) on 8x8)), 21);
+}
+
+#[test]
+fn literals_may_be_raw_and_have_escapes() {
+    assert_eq!(from_d4(piece!(r"N")), 8);
+    assert_eq!(from_d4(piece!(r##"N"##)), 8);
+    assert_eq!(from_d4(piece!("\x4E\u{42}")), 21);
+    assert_eq!(
+        from_d4(piece!(
+            "fmW\
+             fcF"
+        )),
+        2
+    );
+}
+
+// MAC-15, MAC-16
+mod twice {
+    betza::piece! { pub(super) struct One = "N"; }
+    betza::piece! { pub(super) struct Two = "N"; }
+    betza::piece! { pub(super) struct Three = "fmWfcF"; pub(super) struct Four = "N"; }
+    betza::pieces! { pub(super) enum First { Knight 'n' = "N" } }
+    betza::pieces! { pub(super) enum Second { Knight 'n' = "N", One 'o' = "W" } }
+}
+
+#[test]
+fn invocations_stand_side_by_side() {
+    let (a, b) = (piece!("N"), piece!("N"));
+    assert_eq!((from_d4(a), from_d4(b)), (8, 8));
+    let counts =
+        [from_d4(twice::One), from_d4(twice::Two), from_d4(twice::Three), from_d4(twice::Four)];
+    assert_eq!(counts, [8, 8, 2, 8]);
+    assert_eq!(twice::First::ALL.map(from_d4), [8]);
+    assert_eq!(twice::Second::ALL.map(from_d4), [8, 4]);
+}
+
+#[test]
+fn dialects_boards_and_profiles_are_named_in_this_order() {
+    assert_eq!(from_d4(piece!(betza "fN")), 4);
+    assert_eq!(from_d4(piece!(xbetza "fN" on 8x8)), 2);
+    assert_eq!(from_d4(piece!("N", profile = size)), 8);
+    assert_eq!(from_d4(piece!("N" on 8x8, profile = speed)), 8);
+    assert_eq!(from_d4(piece!("N" on 8x8,)), 8);
+}
