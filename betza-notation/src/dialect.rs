@@ -10,7 +10,7 @@ pub enum Dialect {
     Betza,
     /// The Interactive Diagram's extension.
     XBetza,
-    /// XBoard's reading.
+    /// `XBoard`'s reading.
     XBoard,
     /// Fairy-Stockfish's reading.
     Fsf,
@@ -138,7 +138,7 @@ pub enum LameRiders {
 pub enum Vocabulary {
     /// All that the Interactive Diagram reads.
     Full,
-    /// XBoard's subset.
+    /// `XBoard`'s subset.
     XBoard,
     /// Fairy-Stockfish's subset.
     Fsf,

@@ -285,7 +285,7 @@ pub(super) fn words(
     for sign in signs {
         match sign {
             Sign::Gap if reading == Directions::Pairs => {
-                words.extend(open.take().map(|a| (a, None)))
+                words.extend(open.take().map(|a| (a, None)));
             }
             Sign::Gap => {}
             Sign::Letter(b) => match open.take() {

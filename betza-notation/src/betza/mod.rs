@@ -8,6 +8,7 @@ mod lower;
 mod mistake;
 #[allow(
     missing_docs,
+    dead_code,
     unreachable_pub,
     unused_qualifications,
     clippy::all,

@@ -91,7 +91,7 @@ impl Diagnostic {
 
 /// Sorts findings by place, then by code, and drops repetitions.
 pub(crate) fn in_order(mut findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    findings.sort_by(|a, b| (a.span, a.code).cmp(&(b.span, b.code)));
+    findings.sort_by_key(|finding| (finding.span, finding.code));
     findings.dedup();
     findings
 }

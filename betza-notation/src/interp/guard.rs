@@ -22,7 +22,7 @@ pub(super) fn holds(scene: &Scene<'_>, guard: &Guard, cell: Cell, gone: &BTreeSe
 }
 
 fn shade_of(cell: Cell) -> Shade {
-    if (cell.file + cell.rank) % 2 == 0 { Shade::Dark } else { Shade::Light }
+    if (cell.file + cell.rank).is_multiple_of(2) { Shade::Dark } else { Shade::Light }
 }
 
 fn is_near(scene: &Scene<'_>, near: &Near, cell: Cell, gone: &BTreeSet<Cell>) -> bool {

@@ -23,7 +23,7 @@ pub(super) fn walk(scene: &Scene<'_>, graph: &Graph) -> BTreeSet<Outcome> {
     };
     for start in &graph.start {
         for heading in start.headings.iter() {
-            walker.leg(start.leg, Path::begin(place(scene.from), heading));
+            walker.leg(start.leg, &Path::begin(place(scene.from), heading));
         }
     }
     walker.outcomes
@@ -74,13 +74,13 @@ struct Walker<'a> {
 
 impl Walker<'_> {
     /// Walks one leg, whose first step goes along `path.heading`.
-    fn leg(&mut self, id: LegId, path: Path) {
+    fn leg(&mut self, id: LegId, path: &Path) {
         if !self.seen.insert((id, path.clone())) {
             return;
         }
         let leg = self.graph.leg(id);
         let guards =
-            |cell| leg.guards.iter().all(|g| guard::holds(self.scene, g, cell, &self.gone(&path)));
+            |cell| leg.guards.iter().all(|g| guard::holds(self.scene, g, cell, &self.gone(path)));
         // Guards are seen from the square where the leg starts; off the board none holds.
         if !leg.guards.is_empty() && !self.scene.cell(path.at).is_some_and(guards) {
             return;
@@ -177,7 +177,7 @@ impl Walker<'_> {
             return;
         }
         for heading in edge.turn.after(path.heading).iter() {
-            self.leg(edge.leg, Path { heading, ..path.clone() });
+            self.leg(edge.leg, &Path { heading, ..path.clone() });
         }
     }
 

@@ -56,7 +56,7 @@ impl Facts {
     fn learn_act(&mut self, act: Act) {
         match act {
             Act::Take | Act::TakeSelf | Act::Blast(_) | Act::Promote { .. } | Act::MarkCrossed => {
-                self.effects = true
+                self.effects = true;
             }
             Act::TakeEnPassant => {
                 self.effects = true;

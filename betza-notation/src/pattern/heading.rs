@@ -149,7 +149,7 @@ impl Ring {
             Ring::Oblique { short, long } => (i32::from(short), i32::from(long)),
             Ring::Grid(length) => {
                 let length = i32::from(length);
-                if heading.number() % 2 == 0 { (0, length) } else { (length, length) }
+                if Headings::ORTHOGONAL.contains(heading) { (0, length) } else { (length, length) }
             }
             Ring::Anywhere => (0, 0),
         };

@@ -41,12 +41,13 @@ pub(super) fn lower(
     named: Named,
 ) -> (Vec<Movement>, Vec<Diagnostic>) {
     let Some(mut ctx) = Lowering::new(dialect, named) else { return (Vec::new(), Vec::new()) };
+    // A bound is the only finding about a text that does not keep it.
+    if let Some(item) = piece.items.get(MAX_ALTERNATIVES) {
+        ctx.find(Mistake::TooManyTerms, item_span(item));
+        return (ctx.movements, ctx.findings);
+    }
     let mut at = 0;
     while let Some(item) = piece.items.get(at) {
-        if at >= MAX_ALTERNATIVES {
-            ctx.find(Mistake::TooManyTerms, item_span(item));
-            break;
-        }
         at += self::item(&mut ctx, item, piece.items.get(at + 1));
     }
     (ctx.movements, ctx.findings)

@@ -154,7 +154,7 @@ mod tests {
     fn readings(text: &str, most: usize) -> Vec<String> {
         let piece = crate::betza::parse(text).unwrap();
         let [Item::Term(term)] = &piece.items[..] else { panic!("{text} is one term") };
-        let mut ctx = super::super::Lowering::new(Dialect::XBetza, Named::ByWord).unwrap();
+        let mut ctx = Lowering::new(Dialect::XBetza, Named::ByWord).unwrap();
         let program = program(&mut ctx, &term.group).unwrap();
         let (mut open, mut found) = (vec![(0, String::new(), 0)], Vec::new());
         while let Some((place, text, legs)) = open.pop() {

@@ -115,10 +115,10 @@ fn routes(stride: &Stride) -> Vec<Route> {
     };
     // An even leap is its orthogonal run and then a turn to the right, an odd one the next orthogonal run and a turn
     // to the left: knight's leap 0 is forward and right-forward, 1 is right and right-forward.
+    let is_even = |h: Heading| Headings::of(&[0, 2, 4, 6]).contains(h);
     let (right, left) = (Headings::of(&[1]), Headings::of(&[7]));
-    let even = |h: Heading| if h.number() % 2 == 0 { Headings::only(h) } else { Headings::NONE };
-    let odd =
-        |h: Heading| if h.number() % 2 == 1 { Headings::only(h.turned(1)) } else { Headings::NONE };
+    let even = |h: Heading| if is_even(h) { Headings::only(h) } else { Headings::NONE };
+    let odd = |h: Heading| if !is_even(h) { Headings::only(h.turned(1)) } else { Headings::NONE };
     let runs = |turn| vec![(long - short, turn), (short, straight)];
     let both_sides = |set: Headings| {
         set.intersection(Headings::of(&[0, 2, 4, 6])).turned(7)

@@ -27,7 +27,7 @@ pub(super) fn of_directions(
     let written: Vec<_> = letters.iter().copied().filter(|l| is_direction(l.node)).collect();
     let words = directions::words(ctx.switches.directions, body.class(), &signs);
     of_other_readings(ctx, body, &written, here);
-    of_idle_letters(ctx, &written);
+    of_idle_letters(ctx, &written, &words);
     of_opposed_pairs(ctx, &words);
     of_parted_pairs(ctx, body, letters, &written, &words);
     match ctx.switches.directions {
@@ -64,7 +64,7 @@ fn of_other_readings(ctx: &mut Lowering, body: &Body, written: &[Spanned<char>],
 }
 
 /// `fv`, `sl`: a letter beside the sum that contains it (13.4).
-fn of_idle_letters(ctx: &mut Lowering, written: &[Spanned<char>]) {
+fn of_idle_letters(ctx: &mut Lowering, written: &[Spanned<char>], words: &[Word]) {
     let holds = |sum: char, letter: char| match sum {
         'v' => matches!(letter, 'f' | 'b'),
         's' => matches!(letter, 'l' | 'r'),
@@ -77,6 +77,11 @@ fn of_idle_letters(ctx: &mut Lowering, written: &[Spanned<char>]) {
             (false, true) => (b.node, a.node),
             (false, false) => continue,
         };
+        // Fairy-Stockfish pairs neither with the other; a letter that it pairs with a third one is another word.
+        let is_single = |letter: Spanned<char>| words.contains(&(letter, None));
+        if ctx.switches.directions == Directions::Pairs && !(is_single(a) && is_single(b)) {
+            continue;
+        }
         ctx.find(Mistake::IdleLetter { letter, sum }, a.span.to(b.span));
     }
 }
@@ -148,11 +153,10 @@ fn of_no_pairs(ctx: &mut Lowering, written: &[Spanned<char>], words: &[Word]) {
 /// `vr`, `sf`: pairs that Fairy-Stockfish does not know (13.16).
 fn of_idle_pairs(ctx: &mut Lowering, words: &[Word]) {
     for (a, b) in words {
-        if let (Some(b), 'v' | 's') = (b, a.node) {
-            if a.node != b.node {
-                ctx.find(Mistake::IdlePair { letters: text(&[*a, *b]) }, a.span.to(b.span));
-            }
-        }
+        let Some(b) = b.filter(|b| matches!(a.node, 'v' | 's') && b.node != a.node) else {
+            continue;
+        };
+        ctx.find(Mistake::IdlePair { letters: text(&[*a, b]) }, a.span.to(b.span));
     }
 }
 

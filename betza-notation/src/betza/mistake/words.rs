@@ -36,7 +36,7 @@ impl Mistake {
             Mistake::UnknownAtom { letter } => (
                 "B0005",
                 format!("`{letter}` is not an atom"),
-                "expected one of W F D N A H G C L Z J K R B Q".into(),
+                "expected one of W F D N A H G C L Z J K R B Q U O".into(),
             ),
             Mistake::SuffixAlone { letter } => (
                 "B0005",
@@ -64,7 +64,7 @@ impl Mistake {
                 "expected directions f b l r v s h or one of m c d e k i n j p g o y z q a".into(),
             ),
             Mistake::NotInDialect { what, dialect, .. } => {
-                ("B0009", format!("{what} is not part of the dialect {dialect}"), String::new())
+                ("B0009", format!("{what} is not part of the dialect {dialect}"), "not read".into())
             }
             Mistake::MisplacedHalf { class } => {
                 ("B0010", half_headline(*class), half_label(*class).into())
@@ -140,8 +140,8 @@ impl Mistake {
             }
             Mistake::NoDistance => (
                 "B0030",
-                "castling without a distance".into(),
-                "expected the number of files from 1 to 9, as in `O2`".into(),
+                "castling without a distance of 1 to 9 files".into(),
+                "expected one digit after it, as in `O2`".into(),
             ),
             Mistake::NoSuffixOn { atom } => (
                 "B0031",
@@ -184,16 +184,22 @@ impl Mistake {
                     format!("looks like `{meant}`"),
                 )
             }
+            Mistake::WideObliqueLetter { letters, atom, here, elsewhere }
+                if letters.chars().count() == 1 =>
+            {
+                let others = "xbetza, xboard and fsf";
+                (
+                    "BW002",
+                    format!("`{letters}{atom}` has {here} moves here, {elsewhere} in {others}"),
+                    "a single letter is every move towards it".into(),
+                )
+            }
             Mistake::WideObliqueLetter { letters, atom, here, elsewhere } => (
                 "BW002",
                 format!(
-                    "`{letters}{atom}` has {here} moves here, {elsewhere} in xbetza, xboard and fsf"
+                    "`{letters}{atom}` has {here} moves here, {elsewhere} in xbetza and xboard"
                 ),
-                if letters.chars().count() == 1 {
-                    "a single letter is every move towards it".into()
-                } else {
-                    "v is f and b, s is l and r; a second letter is the main axis".into()
-                },
+                "v is f and b, s is l and r; a second letter is the main axis".into(),
             ),
             Mistake::OtherCompoundSet { letters, atom, here, elsewhere } => (
                 "BW003",
