@@ -3,10 +3,10 @@
 use betza::{Bitboard, Board, Square};
 
 /// The board of all questions.
-pub type Chess = Board<8, 8>;
+pub(crate) type Chess = Board<8, 8>;
 
 /// `count` squares with boards a quarter full.
-pub fn questions(count: usize) -> Vec<(Square<Chess>, Bitboard<Chess>)> {
+pub(crate) fn questions(count: usize) -> Vec<(Square<Chess>, Bitboard<Chess>)> {
     let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
     let mut next = move || {
         // xorshift64 (Marsaglia 2003)

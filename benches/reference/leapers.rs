@@ -24,12 +24,12 @@ const fn steps(vectors: &[(i32, i32)]) -> [u64; 64] {
 
 /// The knight.
 #[inline]
-pub fn knight(square: u8, _occupied: u64) -> u64 {
+pub(crate) fn knight(square: u8, _occupied: u64) -> u64 {
     KNIGHT[usize::from(square & 63)]
 }
 
 /// The king.
 #[inline]
-pub fn king(square: u8, _occupied: u64) -> u64 {
+pub(crate) fn king(square: u8, _occupied: u64) -> u64 {
     KING[usize::from(square & 63)]
 }

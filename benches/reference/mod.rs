@@ -4,5 +4,5 @@
 mod leapers;
 mod riders;
 
-pub use leapers::{king, knight};
-pub use riders::{nightrider, queen, rook};
+pub(crate) use leapers::{king, knight};
+pub(crate) use riders::{nightrider, queen, rook};

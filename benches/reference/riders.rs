@@ -58,18 +58,18 @@ fn ride<const N: usize>(lines: &[Line; N], occupied: u64) -> u64 {
 
 /// The rook.
 #[inline]
-pub fn rook(square: u8, occupied: u64) -> u64 {
+pub(crate) fn rook(square: u8, occupied: u64) -> u64 {
     ride(&ROOK.0[usize::from(square & 63)], occupied)
 }
 
 /// The queen.
 #[inline]
-pub fn queen(square: u8, occupied: u64) -> u64 {
+pub(crate) fn queen(square: u8, occupied: u64) -> u64 {
     ride(&QUEEN.0[usize::from(square & 63)], occupied)
 }
 
 /// The nightrider.
 #[inline]
-pub fn nightrider(square: u8, occupied: u64) -> u64 {
+pub(crate) fn nightrider(square: u8, occupied: u64) -> u64 {
     ride(&NIGHTRIDER.0[usize::from(square & 63)], occupied)
 }

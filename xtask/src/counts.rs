@@ -55,12 +55,12 @@ fn build(root: &Path) -> Result<PathBuf, String> {
         return Err(format!("cargo bench failed\n{}", String::from_utf8_lossy(&output.stderr)));
     }
     let messages = String::from_utf8_lossy(&output.stdout).into_owned();
-    let executable = messages.lines().filter_map(|line| {
+    let mut executables = messages.lines().filter_map(|line| {
         let message: serde_json::Value = serde_json::from_str(line).ok()?;
         let is_counts = message["target"]["name"] == "counts";
         Some(PathBuf::from(message["executable"].as_str().filter(|_| is_counts)?))
     });
-    executable.last().ok_or_else(|| "cargo built no program `counts`".to_owned())
+    executables.next_back().ok_or_else(|| "cargo built no program `counts`".to_owned())
 }
 
 /// The instructions of one question, and the digest of the answers.

@@ -71,7 +71,7 @@ enum HasLevelOne {
 
 enum Content {
     /// A piece with its plan.
-    Piece { notation: String, dialect: Dialect, facts: Facts, plan: Plan },
+    Piece { notation: String, dialect: Dialect, facts: Facts, plan: Box<Plan> },
     /// The same functions with empty answers, so that nothing but the error itself is reported.
     Stub,
 }
@@ -85,7 +85,10 @@ impl Compiled {
         facts: Facts,
         plan: Plan,
     ) -> Self {
-        Compiled { board, content: Content::Piece { notation, dialect, facts, plan } }
+        Compiled {
+            board,
+            content: Content::Piece { notation, dialect, facts, plan: Box::new(plan) },
+        }
     }
 
     /// What stands in for a piece with mistakes.

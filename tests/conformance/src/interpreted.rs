@@ -22,14 +22,14 @@ pub fn interpret(pattern: &Pattern, row: &Row) -> Answer {
         .as_ref()
         .map(|ep| (ep.squares.iter().map(|square| cell(square)).collect(), cell(&ep.victim)));
     let outcomes = interp::moves(pattern, &board, side, !row.virgin, cell(&row.from));
-    outcomes.into_iter().map(said).collect()
+    outcomes.iter().map(said).collect()
 }
 
 fn cell(square: &str) -> Cell {
     square.parse().unwrap_or(Cell::new(0, 0))
 }
 
-fn said(outcome: Outcome) -> Move {
+fn said(outcome: &Outcome) -> Move {
     Move {
         to: outcome.to.to_string(),
         captures: outcome.removed.iter().map(ToString::to_string).collect(),
