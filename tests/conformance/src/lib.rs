@@ -5,11 +5,15 @@
 #![forbid(unsafe_code)]
 
 mod compiled;
+mod corpus;
 mod interpreted;
+mod random;
 mod report;
 mod row;
 
-pub use compiled::{Engine, Scene, answer};
-pub use interpreted::interpret;
+pub use compiled::{Engine, Scene, answer, answer_with_marks};
+pub use corpus::{Census, Found, Text, Verdict, census, judge, printing_fault, read_texts};
+pub use interpreted::{interpret, interpret_with_marks};
+pub use random::Random;
 pub use report::{Failure, Report, report_files, run};
 pub use row::{Answer, Move, Row, Triple, read_rows, triples};
