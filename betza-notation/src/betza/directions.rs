@@ -132,7 +132,9 @@ fn scan(
 fn sums(class: Class, letters: &[Spanned<char>]) -> Result<Headings, Spanned<Mistake>> {
     match class {
         Class::Compound => {
-            let orthogonal = narrow(Class::Orthogonal, letters)?;
+            let on_this_part =
+                |mistake: Spanned<Mistake>| misplaced(Spanned::new('h', mistake.span), class);
+            let orthogonal = narrow(Class::Orthogonal, letters).map_err(on_this_part)?;
             Ok(orthogonal.union(narrow(Class::Diagonal, letters)?.intersection(Headings::DIAGONAL)))
         }
         Class::Oblique => scan(letters, |letter, next| {

@@ -60,6 +60,11 @@ pub(crate) fn read(text: &str, dialect: Dialect, named: Named) -> Outcome {
     if pattern.is_err() {
         findings.push(Mistake::TooManyLegs.at(Span::new(0, text.len())));
     }
+    // Where a help line shows how a dialect is named, it shows it before this very text.
+    let quoted = format!("\"{}\"", text.read);
+    for help in findings.iter_mut().filter_map(|finding| finding.help.as_mut()) {
+        *help = help.replace("\"…\"", &quoted);
+    }
     Outcome { pattern: pattern.ok(), findings }
 }
 

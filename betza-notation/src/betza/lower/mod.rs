@@ -63,6 +63,8 @@ struct Lowering {
     rides_and_hops: RidesAndHops,
     /// Legs of all movements.
     legs: usize,
+    /// A bracket was opened and not closed.
+    unclosed: bool,
 }
 
 /// A mistake was found: the term gives no movement.
@@ -80,6 +82,7 @@ impl Lowering {
             findings: Vec::new(),
             rides_and_hops: RidesAndHops::default(),
             legs: 0,
+            unclosed: false,
         })
     }
 
@@ -138,6 +141,8 @@ fn item(ctx: &mut Lowering, item: &Item, next: Option<&Item>) -> usize {
         Item::Bracket(bracket) => {
             let _: Result<(), Refused> = bracket::lower(ctx, bracket);
         }
+        // What stands between the parts of a bracket that is not closed has been found with it.
+        Item::Stray(text) if ctx.unclosed && matches!(text.node.as_str(), "-" | "?") => {}
         Item::Stray(text) => stray(ctx, text),
         // What interrupts the modifiers is the mistake; they would have had an atom without it.
         Item::Dangling(_) if matches!(next, Some(Item::Stray(_))) => {}
@@ -187,7 +192,10 @@ fn stray(ctx: &mut Lowering, text: &Spanned<String>) {
         }
         Some('(') if whole => Mistake::NoParenthesis { text: text_as_written() },
         Some('[') if whole => Mistake::NoChain { text: text_as_written() },
-        Some(bracket @ ('(' | ')' | '[' | ']')) => Mistake::Unclosed { bracket },
+        Some(bracket @ ('(' | ')' | '[' | ']')) => {
+            ctx.unclosed |= bracket == '[';
+            Mistake::Unclosed { bracket }
+        }
         Some(blank) if blank.is_whitespace() => Mistake::Blank,
         Some('@') => Mistake::NotSettled { what: "the marker `@`".into(), why },
         Some('*') => Mistake::NotSettled { what: "the range `*`".into(), why },

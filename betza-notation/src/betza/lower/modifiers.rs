@@ -202,6 +202,16 @@ pub(super) fn apart(ctx: &mut Lowering, letters: &[Spanned<char>]) -> Result<(),
     once(ctx, letters, twice)
 }
 
+/// Finds a modifier that is written twice before an atom which has mistakes of its own.
+pub(super) fn find_repeated(ctx: &mut Lowering, group: &Group) {
+    let letters: Vec<_> = group.letters().collect();
+    let is_one_leg = !letters.iter().any(|letter| letter.node == 'a');
+    if is_one_leg {
+        // The term is refused already, for its atom.
+        let _: Result<(), Refused> = once(ctx, &letters, 2);
+    }
+}
+
 fn once(ctx: &mut Lowering, letters: &[Spanned<char>], twice: usize) -> Result<(), Refused> {
     for (at, letter) in letters.iter().enumerate().filter(|(_, l)| !is_direction(l.node)) {
         let before = letters[..at].iter().filter(|l| l.node == letter.node).count();

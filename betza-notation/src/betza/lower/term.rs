@@ -62,6 +62,9 @@ pub(super) fn lower(ctx: &mut Lowering, term: &Term) -> Result<(), Refused> {
         Atom::Letter(_) | Atom::Rider(_) | Atom::Leap(_, _) => {
             let known = modifiers::known(ctx, &term.group);
             let body = body(ctx, term);
+            if body.is_err() {
+                modifiers::find_repeated(ctx, &term.group);
+            }
             known?;
             legs::lower(ctx, term, &body?)
         }
