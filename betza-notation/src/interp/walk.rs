@@ -19,12 +19,17 @@ pub(super) fn walk(scene: &Scene<'_>, graph: &Graph) -> BTreeSet<Outcome> {
         graph,
         keeps_trail: graph.legs.iter().any(leg_marks),
         seen: BTreeSet::new(),
+        waiting: Vec::new(),
         outcomes: BTreeSet::new(),
     };
     for start in &graph.start {
         for heading in start.headings.iter() {
-            walker.leg(start.leg, &Path::begin(place(scene.from), heading));
+            walker.waiting.push((start.leg, Path::begin(place(scene.from), heading)));
         }
+    }
+    // A list, not recursion: a wandering path on a large board has more legs than a stack has room.
+    while let Some((leg, path)) = walker.waiting.pop() {
+        walker.leg(leg, &path);
     }
     walker.outcomes
 }
@@ -69,6 +74,8 @@ struct Walker<'a> {
     keeps_trail: bool,
     /// Legs begun: a loop ends where it would begin a leg a second time in the same state.
     seen: BTreeSet<(LegId, Path)>,
+    /// Legs to begin.
+    waiting: Vec<(LegId, Path)>,
     outcomes: BTreeSet<Outcome>,
 }
 
@@ -177,7 +184,7 @@ impl Walker<'_> {
             return;
         }
         for heading in edge.turn.after(path.heading).iter() {
-            self.leg(edge.leg, &Path { heading, ..path.clone() });
+            self.waiting.push((edge.leg, Path { heading, ..path.clone() }));
         }
     }
 

@@ -59,6 +59,8 @@ struct State<G: Geometry> {
     stays: bool,
     promotion: KindSet,
     marks: Bitboard<G>,
+    /// The squares crossed before the loop that is walked, if the program asks for them.
+    trail: Bitboard<G>,
 }
 
 /// Where a path stands, and the squares that it has crossed.
@@ -141,6 +143,7 @@ where
                 stays: false,
                 promotion: KindSet::EMPTY,
                 marks: Bitboard::EMPTY,
+                trail: Bitboard::EMPTY,
             };
             let at = Scene::<G, K>::place(from);
             // A program has fewer than 2^16 movements.
@@ -177,7 +180,7 @@ where
                 continue;
             };
             let position =
-                Position { at: Scene::<G, K>::place(square), heading, trail: Bitboard::EMPTY };
+                Position { at: Scene::<G, K>::place(square), heading, trail: state.trail };
             self.leg(rules, leg, position, state, trace, depth, &mut loops)?;
         }
         ControlFlow::Continue(())
@@ -201,8 +204,18 @@ where
         let head = self.program.legs.get(usize::from(leg)).map_or(NO_HEAD, |leg| leg.head);
         match Scene::<G, K>::square(position.at) {
             Some(square) if head != NO_HEAD => {
-                loops.add(head, position.heading, square);
-                ControlFlow::Continue(())
+                let marks =
+                    self.program.effects.iter().any(|effect| effect.act == Act::MarkCrossed);
+                if position.trail == state.trail || !marks {
+                    loops.add(head, position.heading, square);
+                    return ControlFlow::Continue(());
+                }
+                // Paths that have crossed other squares are not alike where these are marked.
+                let changed = State { trail: position.trail, ..*state };
+                self.layer(rules, &changed, trace, depth + 1, |_, loops| {
+                    loops.add(head, position.heading, square);
+                    ControlFlow::Continue(())
+                })
             }
             Some(_) | None => self.leg(rules, leg, position, state, trace, depth, loops),
         }
