@@ -637,6 +637,63 @@ impl ::pest::Parser<Rule> for Grammar {
                                         .and_then(|state| { state.match_string(")") })
                                 })
                         })
+                        .or_else(|state| {
+                            state
+                                .sequence(|state| {
+                                    state
+                                        .match_string("{")
+                                        .and_then(|state| { super::hidden::skip(state) })
+                                        .and_then(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .lookahead(
+                                                                            false,
+                                                                            |state| {
+                                                                                state
+                                                                                    .match_string("{")
+                                                                                    .or_else(|state| { state.match_string("}") })
+                                                                            },
+                                                                        )
+                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    super::hidden::skip(state)
+                                                                                        .and_then(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    state
+                                                                                                        .lookahead(
+                                                                                                            false,
+                                                                                                            |state| {
+                                                                                                                state
+                                                                                                                    .match_string("{")
+                                                                                                                    .or_else(|state| { state.match_string("}") })
+                                                                                                            },
+                                                                                                        )
+                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                        .and_then(|state| { super::hidden::skip(state) })
+                                        .and_then(|state| { state.match_string("}") })
+                                })
+                        })
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]

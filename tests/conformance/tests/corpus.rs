@@ -80,6 +80,16 @@ fn parletts_refusals_have_the_code_and_the_place_of_the_reference() {
 }
 
 #[test]
+fn what_is_accepted_becomes_code() {
+    for Expected { text, is_accepted, .. } in expected() {
+        let Text { dialect, notation, .. } = &text;
+        let call = format!("[betza] {dialect} {notation:?}");
+        let code = betza_codegen::piece(call.parse().expect("tokens")).to_string();
+        assert_eq!(is_accepted, !code.contains("compile_error"), "{text:?}");
+    }
+}
+
+#[test]
 fn every_tree_prints_as_its_text() {
     let texts = read_texts(TABLE, false).expect("a table");
     assert_eq!(texts.len(), expected().len(), "each text stands once in its group");

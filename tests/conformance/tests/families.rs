@@ -12,7 +12,8 @@ use betza_notation::Reading;
 const POSITIONS: u16 = 2_000;
 
 /// The boards, and how many of ten positions are on each.
-const SHARES: [(usize, usize, u16); 5] = [(8, 8, 3), (5, 5, 3), (9, 10, 2), (12, 8, 1), (16, 13, 1)];
+const SHARES: [(usize, usize, u16); 5] =
+    [(8, 8, 3), (5, 5, 3), (9, 10, 2), (12, 8, 1), (16, 13, 1)];
 
 /// A family under test.
 struct Family {

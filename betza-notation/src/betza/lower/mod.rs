@@ -190,6 +190,10 @@ fn stray(ctx: &mut Lowering, text: &Spanned<String>) {
             let what = format!("the compound `{}`", text.node);
             Mistake::NotSettled { what, why: "programs read terms in parentheses in several ways" }
         }
+        Some('{') if whole => {
+            let why = "programs mean different things by braces";
+            Mistake::NotSettled { what: format!("`{}`", text.node), why }
+        }
         Some('(') if whole => Mistake::NoParenthesis { text: text_as_written() },
         Some('[') if whole => Mistake::NoChain { text: text_as_written() },
         Some(bracket @ ('(' | ')' | '[' | ']')) => {
