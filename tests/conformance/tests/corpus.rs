@@ -96,3 +96,23 @@ fn every_tree_prints_as_its_text() {
     let census = census(&texts);
     assert!(census.faults().is_empty(), "{}", census.faults().join("\n"));
 }
+
+#[test]
+fn every_text_of_a_program_that_is_refused_is_explained() {
+    let document = include_str!("../../../docs/dialects.md");
+    let unexplained = |expected: &Expected| {
+        let Text { group, notation, dialect } = &expected.text;
+        let is_of_a_program = *dialect == Dialect::Parlett
+            || ["fsf", "fsf-x", "xboard", "xboard-2013", "xbetza"].contains(&group.as_str());
+        // The texts with blocks in braces are explained as one.
+        is_of_a_program
+            && !expected.is_accepted
+            && !notation.contains('{')
+            && !document
+                .lines()
+                .any(|line| line == notation || line.contains(&format!("`{notation}`")))
+    };
+    let missing: Vec<_> =
+        expected().into_iter().filter(unexplained).map(|expected| expected.text).collect();
+    assert!(missing.is_empty(), "not in docs/dialects.md: {missing:?}");
+}
