@@ -116,3 +116,15 @@ fn every_text_of_a_program_that_is_refused_is_explained() {
         expected().into_iter().filter(unexplained).map(|expected| expected.text).collect();
     assert!(missing.is_empty(), "not in docs/dialects.md: {missing:?}");
 }
+
+#[test]
+fn every_warning_stands_in_the_document() {
+    let document = include_str!("../../../docs/dialects.md");
+    let messages = include_str!("../../../betza-notation/tests/messages/betza.txt");
+    let codes = messages.lines().filter_map(|line| line.strip_prefix("[BW"));
+    let parletts = ["PW001", "PW002", "PW003", "PW004"].map(str::to_owned);
+    let codes = codes.map(|rest| format!("BW{}", &rest[..3]));
+    for code in codes.chain(parletts) {
+        assert!(document.contains(&code), "{code} is not in docs/dialects.md");
+    }
+}

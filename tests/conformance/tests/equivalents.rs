@@ -2,6 +2,7 @@
 //!
 //! Equal patterns are equal on every board. The others are compared on boards: three pawns differ in that Betza's
 //! marks the square that it has crossed, which Parlett's notation cannot say; marks are left out.
+#![expect(clippy::print_stdout, reason = "the counts are for people")]
 
 use betza_conformance::{Random, interpret};
 use betza_notation::pattern::Pattern;

@@ -3,6 +3,7 @@
 //! One test a family, its pieces on boards of five sizes, for both colors, in random positions with all that a piece
 //! may ask: own and enemy men of several kinds, men that have not moved, checks, en passant. A position is one piece
 //! for one player on one board. Moves are compared with their captures, partners, promotions and marks.
+#![expect(clippy::print_stdout, reason = "the counts are for people")]
 
 use betza::{Board, Geometry, Moves, piece};
 use betza_conformance::{Random, Scene, answer_with_marks, interpret_with_marks};
