@@ -19,12 +19,17 @@ pub(super) fn walk(scene: &Scene<'_>, graph: &Graph) -> BTreeSet<Outcome> {
         graph,
         keeps_trail: graph.legs.iter().any(leg_marks),
         seen: BTreeSet::new(),
+        waiting: Vec::new(),
         outcomes: BTreeSet::new(),
     };
     for start in &graph.start {
         for heading in start.headings.iter() {
-            walker.leg(start.leg, &Path::begin(place(scene.from), heading));
+            walker.begin(start.leg, Path::begin(place(scene.from), heading));
         }
+    }
+    // Not by recursion: a loop over a large board is a path of a thousand legs.
+    while let Some((leg, path)) = walker.waiting.pop() {
+        walker.leg(leg, &path);
     }
     walker.outcomes
 }
@@ -69,15 +74,21 @@ struct Walker<'a> {
     keeps_trail: bool,
     /// Legs begun: a loop ends where it would begin a leg a second time in the same state.
     seen: BTreeSet<(LegId, Path)>,
+    /// Legs to be walked.
+    waiting: Vec<(LegId, Path)>,
     outcomes: BTreeSet<Outcome>,
 }
 
 impl Walker<'_> {
+    /// Puts a leg on the list, unless it has been begun in the same state.
+    fn begin(&mut self, id: LegId, path: Path) {
+        if self.seen.insert((id, path.clone())) {
+            self.waiting.push((id, path));
+        }
+    }
+
     /// Walks one leg, whose first step goes along `path.heading`.
     fn leg(&mut self, id: LegId, path: &Path) {
-        if !self.seen.insert((id, path.clone())) {
-            return;
-        }
         let leg = self.graph.leg(id);
         let guards =
             |cell| leg.guards.iter().all(|g| guard::holds(self.scene, g, cell, &self.gone(path)));
@@ -177,7 +188,7 @@ impl Walker<'_> {
             return;
         }
         for heading in edge.turn.after(path.heading).iter() {
-            self.leg(edge.leg, &Path { heading, ..path.clone() });
+            self.begin(edge.leg, Path { heading, ..path.clone() });
         }
     }
 

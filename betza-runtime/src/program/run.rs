@@ -235,18 +235,6 @@ pub fn reach<const HEADS: usize, G: Geometry>(
     squares::<HEADS, _, _>(program, &scene).without(from)
 }
 
-/// The squares from which such a program ends on `target`.
-pub fn reached_from<const HEADS: usize, G: Geometry>(
-    program: &Program<'_>,
-    color: Color,
-    target: Square<G>,
-    occupied: Bitboard<G>,
-) -> Bitboard<G> {
-    let reaches =
-        |from: &Square<G>| reach::<HEADS, _>(program, color, *from, occupied).contains(target);
-    Square::all().filter(reaches).collect()
-}
-
 /// Gathers squares.
 struct Gather<G: Geometry>(Bitboard<G>);
 
