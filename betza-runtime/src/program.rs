@@ -10,6 +10,7 @@
 mod castle;
 mod code;
 mod guard;
+mod path;
 mod run;
 mod scene;
 mod walk;
