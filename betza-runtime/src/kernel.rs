@@ -7,8 +7,12 @@
 //! compile; a board of the same size but another shape (8x10 for 10x8) cannot be told apart, and
 //! one with more squares is found by debug builds.
 
+mod flood;
 mod leap;
 mod ride;
+mod transposed;
 
+pub use flood::{UNLIMITED, flood};
 pub use leap::leap;
 pub use ride::{ride, ride_down, ride_up};
+pub use transposed::transposed;

@@ -19,10 +19,12 @@
 mod direction;
 mod leap;
 mod ride;
+mod shift;
 
 pub use direction::{direction, turned};
 pub use leap::{Leap, leaps};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines, rays};
+pub use shift::{Shift, shifts};
 
 /// A table that starts at a cache line, so that a row of a line's length or less lies in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

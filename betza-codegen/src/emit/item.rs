@@ -91,33 +91,26 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
         emitter.reach(&plan.quiets).map_or(empty, |reach| quote!(#reach.difference(occupied)))
     };
     let quiets = using(&all, quiets);
-    match &plan.attacks.program {
-        None => LevelOne {
-            attacks: quote!(self.attacks_const(color, from, occupied)),
-            attacks_const: Some(using(&all, by_kernels)),
-            quiets,
-            attackers: backwards(plan),
+    let is_constant = plan.attacks.is_constant();
+    LevelOne {
+        attacks: if is_constant {
+            quote!(self.attacks_const(color, from, occupied))
+        } else {
+            using(&all, by_kernels.clone())
         },
-        Some(flat) => {
-            let programmed = Programs::new(subject.paths).reached_from(flat);
-            let kernels = plan::Reach { program: None, ..plan.attacks.clone() };
-            let attackers = emitter.reach(&kernels).map(|kernels| {
-                // The kernels look from the target, with the steps of the other color.
-                quote! {
-                    .union({
-                        let (color, from) = (color.other(), target);
-                        #kernels
-                    })
-                }
-            });
-            LevelOne {
-                attacks: using(&all, by_kernels),
-                attacks_const: None,
-                quiets,
-                attackers: quote!(#programmed #attackers),
-            }
-        }
+        attacks_const: is_constant.then(|| using(&all, by_kernels)),
+        quiets,
+        attackers: attackers(subject, plan),
     }
+}
+
+/// The squares from which the piece attacks `target`.
+fn attackers(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
+    if plan.attacks.is_reversible() {
+        return backwards(plan);
+    }
+    let private = subject.paths.private();
+    quote!(#private::kernel::transposed(target, |from| self.attacks(color, from, occupied)))
 }
 
 /// Each step back along a path is a step of the other color, so the men who attack a square stand where a piece of the

@@ -102,7 +102,7 @@ impl Compiled {
             Content::Stub => HasLevelOne::WithConstants,
             Content::Piece { plan, .. } => match &plan.level_one {
                 Err(why) => HasLevelOne::No(*why),
-                Ok(level_one) if level_one.attacks.is_reversible() => HasLevelOne::WithConstants,
+                Ok(level_one) if level_one.attacks.is_constant() => HasLevelOne::WithConstants,
                 Ok(_) => HasLevelOne::Yes,
             },
         }

@@ -30,13 +30,6 @@ impl<'a> Programs<'a> {
         quote!(#program::reach::<#heads, _>(#constant, color, from, occupied))
     }
 
-    /// The squares from which `flat` ends on `target`, with `color` and `occupied` in scope.
-    pub(super) fn reached_from(&self, flat: &Flat) -> TokenStream {
-        let (program, constant, heads) =
-            (&self.program, self.constant(flat), number(flat.heads.into()));
-        quote!(#program::reached_from::<#heads, _>(#constant, color, target, occupied))
-    }
-
     /// Hands the moves of `flat` to `sink`, with `scene` in scope.
     pub(super) fn run(&self, flat: &Flat) -> TokenStream {
         let (program, constant, heads) =

@@ -3,7 +3,7 @@
 use super::program::{Programs, mask};
 use super::{Paths, number};
 use crate::board::Shape;
-use crate::plan::{Line, Orbit, Reach, Ride};
+use crate::plan::{Flood, Line, Orbit, Reach, Ride};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -37,9 +37,29 @@ impl Emitter<'_> {
             let within = self.leap(ride.within.as_deref().unwrap_or(&[]));
             quote!(#rides.intersection(#within))
         });
+        let floods = reach.floods.iter().map(|flood| self.flood(flood));
         let program = reach.program.iter().map(|flat| Programs::new(self.paths).reach(flat));
-        let parts = leaps.into_iter().chain(free).chain(limited).chain(program);
+        let parts = leaps.into_iter().chain(free).chain(limited).chain(floods).chain(program);
         parts.reduce(|all, more| quote!(#all.union(#more)))
+    }
+
+    fn flood(&self, flood: &Flood) -> TokenStream {
+        let private = self.paths.private();
+        let (width, height) = (number(self.board.width), number(self.board.height));
+        let (count, words) = (number(flood.steps.len()), number(self.board.words()));
+        let shifts = self.by_color(|view| {
+            let steps = if view == View::White { flood.clone() } else { flood.turned() }.steps;
+            let mut steps: Vec<_> = steps.into_iter().map(|step| (step.dx, step.dy)).collect();
+            steps.sort_unstable();
+            let steps = steps.into_iter().map(|(dx, dy)| {
+                let [dx, dy] = [dx, dy].map(Literal::i32_unsuffixed);
+                quote!((#dx, #dy))
+            });
+            quote!(const { &#private::table::shifts::<#count, #words>(#width, #height, &[#(#steps),*]) })
+        });
+        let (min, max) = (number(flood.min.into()), flood.max.map(|max| number(max.into())));
+        let max = max.map_or(quote!(#private::kernel::UNLIMITED), |max| quote!(#max));
+        quote!(#private::kernel::flood(#shifts, from, occupied, #min, #max))
     }
 
     fn leap(&self, orbits: &[Orbit]) -> TokenStream {

@@ -3,6 +3,7 @@
 //! A plan says, for each of the functions of a piece, which kernels it is made of. It is chosen from the pattern, never
 //! from the notation. What no kernel answers is left to a program of legs.
 
+mod flood;
 mod leap;
 mod ride;
 
@@ -12,6 +13,7 @@ use betza_notation::pattern::{
     Class, Graph, Guard, Headings, Leg, Movement, Occupants, Pattern, Test, Way, Wrap,
 };
 use betza_notation::{Diagnostic, NoRelation, Span, relation};
+pub(crate) use flood::Flood;
 pub(crate) use leap::Orbit;
 pub(crate) use ride::{Line, Ride};
 
@@ -57,6 +59,7 @@ pub(crate) enum Moves {
 pub(crate) struct Reach {
     pub(crate) leaps: Vec<Orbit>,
     pub(crate) rides: Vec<Ride>,
+    pub(crate) floods: Vec<Flood>,
     /// What no kernel answers.
     pub(crate) program: Option<Flat>,
 }
@@ -64,17 +67,28 @@ pub(crate) struct Reach {
 impl Reach {
     /// Whether it never has a square.
     pub(crate) fn is_empty(&self) -> bool {
-        self.leaps.is_empty() && self.rides.is_empty() && self.program.is_none()
+        self.leaps.is_empty()
+            && self.rides.is_empty()
+            && self.floods.is_empty()
+            && self.program.is_none()
     }
 
-    /// Whether the squares from which a square is reached are found by the kernels themselves.
-    pub(crate) fn is_reversible(&self) -> bool {
+    /// Whether its kernels work in constants.
+    pub(crate) fn is_constant(&self) -> bool {
         self.program.is_none()
+    }
+
+    /// Whether the squares from which a square is reached are those that the other color reaches from it. A flood may
+    /// pass its own origin, which is empty on the way there and occupied on the way back.
+    pub(crate) fn is_reversible(&self) -> bool {
+        self.program.is_none() && self.floods.is_empty()
     }
 
     /// Whether it is the same for both colors.
     pub(crate) fn is_symmetric(&self) -> bool {
-        self.leaps.iter().all(Orbit::is_symmetric) && self.rides.iter().all(Ride::is_symmetric)
+        self.leaps.iter().all(Orbit::is_symmetric)
+            && self.rides.iter().all(Ride::is_symmetric)
+            && self.floods.iter().all(Flood::is_symmetric)
     }
 }
 
@@ -121,8 +135,10 @@ fn reach(pattern: &Pattern, board: Shape) -> Result<Reach, Unplanned> {
         if let Some(found) = kernels(movement, board) {
             leap::merge(&mut reach.leaps, found.leaps);
             ride::merge(&mut reach.rides, found.rides);
+            reach.floods.extend(found.floods);
         }
     }
+    reach.floods.sort();
     if !left.is_empty() {
         reach.program = Some(program(&pattern.only(&left), board)?);
     }
@@ -142,7 +158,7 @@ fn kernels(movement: &Movement, board: Shape) -> Option<Reach> {
     if !movement.after.is_empty() {
         return None;
     }
-    let (headings, leg) = single_leg(graph)?;
+    let Some((headings, leg)) = single_leg(graph) else { return flood::plan(graph) };
     leap::plan(headings, leg, board).or_else(|| ride::plan(headings, leg, board))
 }
 
@@ -191,6 +207,7 @@ fn first_quiets(pattern: &Pattern, board: Shape) -> Option<Reach> {
                 let found = kernels(movement, board).filter(|_| !captures)?;
                 leap::merge(&mut first.leaps, found.leaps);
                 ride::merge(&mut first.rides, found.rides);
+                first.floods.extend(found.floods);
             }
             _ => return None,
         }

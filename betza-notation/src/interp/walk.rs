@@ -24,10 +24,10 @@ pub(super) fn walk(scene: &Scene<'_>, graph: &Graph) -> BTreeSet<Outcome> {
     };
     for start in &graph.start {
         for heading in start.headings.iter() {
-            walker.waiting.push((start.leg, Path::begin(place(scene.from), heading)));
+            walker.begin(start.leg, Path::begin(place(scene.from), heading));
         }
     }
-    // A list, not recursion: a wandering path on a large board has more legs than a stack has room.
+    // Not by recursion: a loop over a large board is a path of a thousand legs.
     while let Some((leg, path)) = walker.waiting.pop() {
         walker.leg(leg, &path);
     }
@@ -74,17 +74,21 @@ struct Walker<'a> {
     keeps_trail: bool,
     /// Legs begun: a loop ends where it would begin a leg a second time in the same state.
     seen: BTreeSet<(LegId, Path)>,
-    /// Legs to begin.
+    /// Legs to be walked.
     waiting: Vec<(LegId, Path)>,
     outcomes: BTreeSet<Outcome>,
 }
 
 impl Walker<'_> {
+    /// Puts a leg on the list, unless it has been begun in the same state.
+    fn begin(&mut self, id: LegId, path: Path) {
+        if self.seen.insert((id, path.clone())) {
+            self.waiting.push((id, path));
+        }
+    }
+
     /// Walks one leg, whose first step goes along `path.heading`.
     fn leg(&mut self, id: LegId, path: &Path) {
-        if !self.seen.insert((id, path.clone())) {
-            return;
-        }
         let leg = self.graph.leg(id);
         let guards =
             |cell| leg.guards.iter().all(|g| guard::holds(self.scene, g, cell, &self.gone(path)));
@@ -184,7 +188,7 @@ impl Walker<'_> {
             return;
         }
         for heading in edge.turn.after(path.heading).iter() {
-            self.waiting.push((edge.leg, Path { heading, ..path.clone() }));
+            self.begin(edge.leg, Path { heading, ..path.clone() });
         }
     }
 

@@ -5,8 +5,9 @@ use core::ops::ControlFlow;
 use super::castle::castle;
 use super::code::{Movement, Program};
 use super::guard::all_hold;
+use super::path::{Found, Listener, Trace};
 use super::scene::{KindSource, NoKinds, Scene};
-use super::walk::{Found, Listener, Trace, Walker};
+use super::walk::Walker;
 use crate::bitboard::Bitboard;
 use crate::color::Color;
 use crate::geometry::Geometry;
@@ -233,18 +234,6 @@ pub fn reach<const HEADS: usize, G: Geometry>(
         light: plain.light_squares(),
     };
     squares::<HEADS, _, _>(program, &scene).without(from)
-}
-
-/// The squares from which such a program ends on `target`.
-pub fn reached_from<const HEADS: usize, G: Geometry>(
-    program: &Program<'_>,
-    color: Color,
-    target: Square<G>,
-    occupied: Bitboard<G>,
-) -> Bitboard<G> {
-    let reaches =
-        |from: &Square<G>| reach::<HEADS, _>(program, color, *from, occupied).contains(target);
-    Square::all().filter(reaches).collect()
 }
 
 /// Gathers squares.

@@ -6,41 +6,12 @@ use super::code::{
     Act, Class, Edge, Effect, Landing, Leg, Movement, NO_HEAD, Program, Ring, Run, UNLIMITED, When,
 };
 use super::guard::{all_hold, within};
+use super::path::{Found, Listener, Loops, Position, Rules, State, Trace};
 use super::scene::{self, KindSource, Scene, headings, vector};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::kind::KindSet;
 use crate::square::Square;
-
-/// What a path comes to. The man on `to`, if any, is removed besides.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Found<G: Geometry> {
-    pub(super) to: Square<G>,
-    pub(super) removed: Bitboard<G>,
-    pub(super) lost: bool,
-    pub(super) promotion: KindSet,
-    pub(super) marks: Bitboard<G>,
-}
-
-impl<G: Geometry> Found<G> {
-    /// Whether it is nothing but a move to a square.
-    pub(super) fn is_plain(&self) -> bool {
-        self.removed.is_empty() && !self.lost && self.promotion.is_empty() && self.marks.is_empty()
-    }
-}
-
-/// Takes the results of paths, each with the path that led to it.
-pub(super) trait Listener<G: Geometry> {
-    fn found(&mut self, found: Found<G>, path: &Trace<'_>) -> ControlFlow<()>;
-}
-
-/// A path, as the chain of its choices.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Trace<'p> {
-    before: Option<&'p Trace<'p>>,
-    /// A movement's, start's, leg's, landing's or edge's number, and the place and direction.
-    choice: (u16, scene::Place, u8),
-}
 
 /// Walks the paths of one movement after the other, with captures confined to `allowed`.
 pub(super) struct Walker<'a, G: Geometry, K, L, const HEADS: usize> {
@@ -48,73 +19,6 @@ pub(super) struct Walker<'a, G: Geometry, K, L, const HEADS: usize> {
     pub(super) scene: &'a Scene<G, K>,
     pub(super) allowed: Bitboard<G>,
     pub(super) listener: &'a mut L,
-}
-
-/// What a path has done so far.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct State<G: Geometry> {
-    taken: Bitboard<G>,
-    captured: bool,
-    lost: bool,
-    stays: bool,
-    promotion: KindSet,
-    marks: Bitboard<G>,
-    /// The squares crossed before the loop that is walked, if the program asks for them.
-    trail: Bitboard<G>,
-}
-
-/// Where a path stands, and the squares that it has crossed.
-#[derive(Clone, Copy)]
-struct Position<G: Geometry> {
-    at: scene::Place,
-    heading: u8,
-    trail: Bitboard<G>,
-}
-
-/// The rules of the movement that is walked.
-#[derive(Clone, Copy)]
-struct Rules {
-    after: Run,
-    vanishes: bool,
-    passes: bool,
-}
-
-/// Legs that paths of one state come back to: begun, and still to begin. By head and direction, sets of squares.
-struct Loops<G: Geometry, const HEADS: usize> {
-    begun: [[Bitboard<G>; 8]; HEADS],
-    waiting: [[Bitboard<G>; 8]; HEADS],
-}
-
-impl<G: Geometry, const HEADS: usize> Loops<G, HEADS> {
-    const fn new() -> Self {
-        Loops { begun: [[Bitboard::EMPTY; 8]; HEADS], waiting: [[Bitboard::EMPTY; 8]; HEADS] }
-    }
-
-    /// Puts a beginning on the list, unless it has been there.
-    fn add(&mut self, head: u16, heading: u8, square: Square<G>) {
-        let (head, heading) = (usize::from(head), usize::from(heading & 7));
-        let (Some(begun), Some(waiting)) = (self.begun.get_mut(head), self.waiting.get_mut(head))
-        else {
-            return;
-        };
-        if !begun[heading].contains(square) {
-            begun[heading] = begun[heading].with(square);
-            waiting[heading] = waiting[heading].with(square);
-        }
-    }
-
-    /// The next beginning.
-    fn next(&mut self) -> Option<(usize, u8, Square<G>)> {
-        for (head, by_heading) in self.waiting.iter_mut().enumerate() {
-            for (heading, squares) in by_heading.iter_mut().enumerate() {
-                if let Some(square) = squares.pop_first() {
-                    // There are eight directions.
-                    return Some((head, heading as u8, square));
-                }
-            }
-        }
-        None
-    }
 }
 
 /// A state that changes from leg to leg without end, as by two promotions in a loop, is cut off here.

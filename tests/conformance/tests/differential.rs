@@ -118,3 +118,17 @@ on_five_boards! {
     betza "W3", betza "A", betza "D", betza "C", betza "Z", betza "G", betza "H", betza "mRcB",
     xbetza "fN", xbetza "fK", xboard "L", fsf "fK", betza "fRbB", betza "lNNrB2", betza "mW2cF3",
 }
+
+// A wandering piece takes the interpreter a hundred times longer than others: few rounds, on few boards.
+macro_rules! floods_on {
+    ($($pieces:tt)*) => {
+        pieces_on!(floods_on_8x8, 8x8, Board<8, 8>, 4: $($pieces)*);
+        pieces_on!(floods_on_5x5, 5x5, Board<5, 5>, 12: $($pieces)*);
+        pieces_on!(floods_on_9x8, 9x8, Board<9, 8>, 3: $($pieces)*);
+    };
+}
+
+floods_on! {
+    parlett "c3(1*)", parlett "n(n+)", parlett "3(~3/3)", parlett "2r", parlett "nr", parlett "c2(1*>)",
+    parlett "2-n(1+)",
+}
