@@ -156,7 +156,7 @@ mod parletts {
         slashes: parlett "1/2,~1/3", parlett "2/1>,1/2<,~1/2=", parlett "1-2/1-2";
         joiners: parlett "1>.1*,2X;1X", parlett "o1+&1X,1X.n+", parlett "1*&1*", parlett "1+.nX.n+";
         groups_and_riders: parlett "n(~1/2),2(~1/3)", parlett "n(2*),1-2(1>)", parlett "^n(~1/2)", parlett "~1/2&";
-        wandering_repeats: parlett "c3(1*)", parlett "n(n+)", parlett "cn(^2X),o1X>", parlett "3(~3/3),2(1>,1>>)", parlett "on(1-3/1-3)";
+        wandering_repeats: parlett "c3(1*)", parlett "n(n+)", parlett "cn(^2X),o1X>", parlett "3(~3/3),2(1>,1>>)", parlett "on(1-2/2)";
         influence: parlett "R1=c1>,(eS1)2*", parlett "!S1o1*,(aeRS1-2X)c1*", parlett "!(eS1/2>)n*", parlett "1*.RK1*n+";
         properties: parlett "n+,c0&cA1r", parlett "o1>,c1X>,LnQR", parlett "1*oA1r,nXL2-3B", parlett "A2r,1X.cA1r.1+";
         castling_of_partners: parlett "!hi^2=|Ri^n=,1*", parlett "!hi^n=|R^n=", parlett "i^2<>|Q^3<>,1+";
