@@ -25,6 +25,8 @@ mod tests;
 use crate::reading::Outcome;
 use crate::span::{Span, Spanned};
 use crate::text::{Excess, Text, check_bounds};
+use alloc::vec;
+use alloc::vec::Vec;
 use mistake::Mistake;
 use parser::{Grammar, Rule};
 use pest::Parser;

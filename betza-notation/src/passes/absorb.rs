@@ -2,6 +2,7 @@
 
 use super::rows::{self, Row};
 use crate::pattern::{Landing, Leg, Movement, Reach};
+use alloc::vec::Vec;
 
 /// Drops single-leg movements whose moves are all moves of another one: the W of `RW`.
 pub(super) fn absorb(movements: Vec<Movement>) -> Vec<Movement> {

@@ -2,6 +2,7 @@
 
 use super::rows;
 use crate::pattern::{Movement, make};
+use alloc::vec::Vec;
 
 /// One movement for equal single legs: `mRcR` is `R`, `WF` is `K`.
 pub(super) fn join(movements: Vec<Movement>) -> Vec<Movement> {

@@ -4,6 +4,8 @@ use crate::pattern::{
     Graph, Guard, Heading, Headings, Landing, Leg, Movement, NullMove, Source, Start, Taken, Way,
     make,
 };
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// One heading of a movement of one leg. The order of the fields is the order in which rows are sorted.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]

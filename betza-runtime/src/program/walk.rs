@@ -1,11 +1,13 @@
 //! Along which paths does a program go?
 
+use core::marker::PhantomData;
 use core::ops::ControlFlow;
 
 use super::code::{
     Act, Class, Edge, Effect, Landing, Leg, Movement, NO_HEAD, Program, Ring, Run, UNLIMITED, When,
 };
 use super::guard::{all_hold, within};
+use super::loops::{Beginnings, add, next};
 use super::scene::{self, KindSource, Scene, headings, vector};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
@@ -43,11 +45,12 @@ pub(super) struct Trace<'p> {
 }
 
 /// Walks the paths of one movement after the other, with captures confined to `allowed`.
-pub(super) struct Walker<'a, G: Geometry, K, L, const HEADS: usize> {
+pub(super) struct Walker<'a, G: Geometry, K, L, B> {
     pub(super) program: &'a Program<'a>,
     pub(super) scene: &'a Scene<G, K>,
     pub(super) allowed: Bitboard<G>,
     pub(super) listener: &'a mut L,
+    pub(super) beginnings: PhantomData<B>,
 }
 
 /// What a path has done so far.
@@ -77,52 +80,15 @@ struct Rules {
     passes: bool,
 }
 
-/// Legs that paths of one state come back to: begun, and still to begin. By head and direction, sets of squares.
-struct Loops<G: Geometry, const HEADS: usize> {
-    begun: [[Bitboard<G>; 8]; HEADS],
-    waiting: [[Bitboard<G>; 8]; HEADS],
-}
-
-impl<G: Geometry, const HEADS: usize> Loops<G, HEADS> {
-    const fn new() -> Self {
-        Loops { begun: [[Bitboard::EMPTY; 8]; HEADS], waiting: [[Bitboard::EMPTY; 8]; HEADS] }
-    }
-
-    /// Puts a beginning on the list, unless it has been there.
-    fn add(&mut self, head: u16, heading: u8, square: Square<G>) {
-        let (head, heading) = (usize::from(head), usize::from(heading & 7));
-        let (Some(begun), Some(waiting)) = (self.begun.get_mut(head), self.waiting.get_mut(head))
-        else {
-            return;
-        };
-        if !begun[heading].contains(square) {
-            begun[heading] = begun[heading].with(square);
-            waiting[heading] = waiting[heading].with(square);
-        }
-    }
-
-    /// The next beginning.
-    fn next(&mut self) -> Option<(usize, u8, Square<G>)> {
-        for (head, by_heading) in self.waiting.iter_mut().enumerate() {
-            for (heading, squares) in by_heading.iter_mut().enumerate() {
-                if let Some(square) = squares.pop_first() {
-                    // There are eight directions.
-                    return Some((head, heading as u8, square));
-                }
-            }
-        }
-        None
-    }
-}
-
 /// A state that changes from leg to leg without end, as by two promotions in a loop, is cut off here.
 const MAX_DEPTH: u16 = 1024;
 
-impl<G, K, L, const HEADS: usize> Walker<'_, G, K, L, HEADS>
+impl<G, K, L, B> Walker<'_, G, K, L, B>
 where
     G: Geometry,
     K: KindSource<G>,
     L: Listener<G>,
+    B: Beginnings<G>,
 {
     /// All paths of all walking movements.
     pub(super) fn walk(&mut self) -> ControlFlow<()> {
@@ -166,16 +132,11 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        first: impl FnOnce(&mut Self, &mut Loops<G, HEADS>) -> ControlFlow<()>,
+        first: impl FnOnce(&mut Self, &mut B) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut loops = Loops::new();
+        let mut loops = B::new();
         first(self, &mut loops)?;
-        while let Some((head, heading, square)) = loops.next() {
-            let legs = self.program.legs.iter().zip(0u16..);
-            let Some((_, leg)) = legs.into_iter().find(|(leg, _)| usize::from(leg.head) == head)
-            else {
-                continue;
-            };
+        while let Some((leg, heading, square)) = next(&mut loops) {
             let position =
                 Position { at: Scene::<G, K>::place(square), heading, trail: Bitboard::EMPTY };
             self.leg(rules, leg, position, state, trace, depth, &mut loops)?;
@@ -196,12 +157,12 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         let head = self.program.legs.get(usize::from(leg)).map_or(NO_HEAD, |leg| leg.head);
         match Scene::<G, K>::square(position.at) {
             Some(square) if head != NO_HEAD => {
-                loops.add(head, position.heading, square);
+                add(loops, head, leg, position.heading, square);
                 ControlFlow::Continue(())
             }
             Some(_) | None => self.leg(rules, leg, position, state, trace, depth, loops),
@@ -220,7 +181,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         let Some(leg) = self.program.legs.get(usize::from(number)) else {
             return ControlFlow::Continue(());
@@ -292,7 +253,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         for (landing, number) in
             leg.landings.of(self.program.landings).iter().zip(leg.landings.start..)
@@ -351,7 +312,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         if !self.is_in(rules, edge.on, here.at, state) || depth > MAX_DEPTH {
             return ControlFlow::Continue(());

@@ -4,7 +4,9 @@
 //! from which paths end and go on in the same way. What a path may do stays the same.
 
 use crate::pattern::{Class as Squares, Effect, Headings, Leg, Turn, make};
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// How paths come into a leg.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

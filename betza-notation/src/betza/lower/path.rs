@@ -10,6 +10,8 @@ use crate::pattern::{
     Class as Squares, Guard, Headings, Landing, Leg, Movement, Reach, Ring, Test, Turn, Way,
 };
 use crate::span::Span;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A leg of the notation, and those that may follow it.
 #[derive(Clone, Debug)]

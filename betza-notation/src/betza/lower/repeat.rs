@@ -7,6 +7,10 @@ use super::{Lowering, Refused};
 use crate::betza::ast::{Group, Modifier, Repeated};
 use crate::betza::mistake::Mistake;
 use crate::span::{Span, Spanned};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A step of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,6 +13,9 @@ use crate::dialect::{Directions, Hoppers};
 use crate::pattern::Headings;
 use crate::reading::Named;
 use crate::span::{Span, Spanned};
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 
 type Word = (Spanned<char>, Option<Spanned<char>>);
 
