@@ -1,14 +1,24 @@
 //! What does a compiled piece answer?
 
-use crate::row::{self, Answer, Move, Row};
-use betza_runtime::{
-    Bitboard, BoardView, CheckStatus, Color, EachGroup, EnPassant, Geometry, Group, KindSet, Kinds,
-    Moves, Sectors, Square, Unmoved,
+use crate::dynamic::Reader;
+use crate::row::{self, Answer, Move, Row, Triple};
+use betza::{
+    Bitboard, BoardView, CheckStatus, Color, Effect, EnPassant, Geometry, Group, KindSet, Kinds,
+    MoveSink, Moves, Sectors, Square, Unmoved,
 };
 use core::ops::ControlFlow;
 
 /// A compiled piece, asked for the moves of a row.
 pub type Engine = fn(&Row) -> Answer;
+
+/// What the caller compiled for the rows.
+#[derive(Clone, Copy, Debug)]
+pub struct Engines {
+    /// The compiled piece of a triple, if it compiles.
+    pub compiled: fn(&Triple) -> Option<Engine>,
+    /// Pieces read at run time on a board of so many files and ranks, if there is such a board.
+    pub dynamic: fn((u16, u16)) -> Option<Reader>,
+}
 
 /// The position of a row as a host shows it: every capability is there.
 pub struct Scene<G: Geometry> {
@@ -97,44 +107,45 @@ impl<G: Geometry> EnPassant for Scene<G> {
 
 impl<G: Geometry> Sectors for Scene<G> {}
 
-/// The moves of a row, by a compiled piece.
+/// The moves of a row, by a compiled piece or one read at run time.
 pub fn answer<G: Geometry, P: Moves<Scene<G>>>(piece: P, row: &Row) -> Answer {
     let mut answer = Answer::new();
     let Ok(from) = row.from.parse::<Square<G>>() else { return answer };
     let scene = Scene::<G>::of(row);
     let color = if row.is_white() { Color::White } else { Color::Black };
-    let mut sink = EachGroup(|group| {
-        spread(&scene, group, &mut answer);
-        ControlFlow::Continue(())
-    });
-    match piece.moves(&scene, color, from, &mut sink) {
+    let mut spread = Spread { scene: &scene, answer: &mut answer };
+    match piece.moves(&scene, color, from, &mut spread) {
         ControlFlow::Continue(()) | ControlFlow::Break(()) => answer,
     }
 }
 
-fn spread<G: Geometry>(scene: &Scene<G>, group: Group<G>, answer: &mut Answer) {
-    // The piece is lifted from its origin.
-    let mut men = (scene.own | scene.enemy).without(group.from);
-    // A partner that castles leaves its square, be it that the piece lands there.
-    if let Some((home, _)) = group.effect.partner {
-        men = men.without(home);
-    }
-    for to in group.to {
-        let landed = men & Bitboard::from_square(to);
-        answer.insert(Move {
-            to: to.to_string(),
-            captures: (group.effect.removed | landed)
-                .into_iter()
-                .map(|square| square.to_string())
-                .collect(),
-            partner: group.effect.partner.map(|(from, to)| (from.to_string(), to.to_string())),
-            promote: group
-                .effect
-                .promotion
-                .into_iter()
-                .map(|letter| letter.to_ascii_uppercase())
-                .collect(),
-            lost: group.effect.lost,
-        });
+/// Spreads groups to moves as rows say them. A type without the piece in it, so that all pieces of a board share the
+/// code that hands moves to it.
+struct Spread<'a, G: Geometry> {
+    scene: &'a Scene<G>,
+    answer: &'a mut Answer,
+}
+
+impl<G: Geometry> MoveSink<G> for Spread<'_, G> {
+    fn group(&mut self, group: Group<G>) -> ControlFlow<()> {
+        // The piece is lifted from its origin.
+        let mut men = (self.scene.own | self.scene.enemy).without(group.from);
+        // A partner that castles leaves its square, be it that the piece lands there.
+        if let Some((home, _)) = group.effect.partner {
+            men = men.without(home);
+        }
+        let Effect { removed, lost, partner, promotion, marks: _ } = group.effect;
+        for to in group.to {
+            let landed = men & Bitboard::from_square(to);
+            let captures = (removed | landed).into_iter().map(|square| square.to_string());
+            self.answer.insert(Move {
+                to: to.to_string(),
+                captures: captures.collect(),
+                partner: partner.map(|(from, to)| (from.to_string(), to.to_string())),
+                promote: promotion.into_iter().map(|letter| letter.to_ascii_uppercase()).collect(),
+                lost,
+            });
+        }
+        ControlFlow::Continue(())
     }
 }
