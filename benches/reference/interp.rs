@@ -1,8 +1,8 @@
 //! What would an engine do that interprets pieces instead of compiling them?
 //!
 //! The yardstick of all ratios: a competent interpreter over data. Leapers, riders, hoppers and lame leapers are lists
-//! of offsets, walked over a bitboard with bounds checks; whatever no list can say is a recursive walk over the pattern
-//! with a list of the results seen. A notation is read when the piece is set up; after that there is only data.
+//! of offsets, walked over a bitboard with bounds checks; whatever no list can say is a walk over all paths of the
+//! pattern with a list of the results seen. A notation is read when the piece is set up; after that there is only data.
 //!
 //! This file is frozen, with the folder beside it: a faster yardstick would make old ratios a lie, a slower one new
 //! ones. It is mended only where it answers wrongly, and it is right: it is run on every row of the conformance tests.

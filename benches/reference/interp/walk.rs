@@ -44,12 +44,16 @@ pub(super) fn walk<S: Set>(
                     });
                 let seen = loops.then(BTreeSet::new);
                 let keeps_trail = marks(graph);
+                let open = Vec::new();
                 let mut walker =
-                    Walker { scene: &scene, movement, graph, keeps_trail, seen, outcomes };
+                    Walker { scene: &scene, movement, graph, keeps_trail, open, seen, outcomes };
                 for start in &graph.start {
                     for heading in start.headings.iter() {
-                        walker.leg(start.leg, Path::at(board.place(from), heading));
+                        walker.open.push((start.leg, Path::at(board.place(from), heading)));
                     }
+                }
+                while let Some((leg, path)) = walker.open.pop() {
+                    walker.leg(leg, path);
                 }
                 outcomes = walker.outcomes;
             }
@@ -179,6 +183,8 @@ struct Walker<'a, S> {
     graph: &'a Graph,
     /// Whether an effect asks for the squares crossed.
     keeps_trail: bool,
+    /// Legs still to begin.
+    open: Vec<(LegId, Path<S>)>,
     /// Legs begun, where paths may come back to a leg.
     seen: Option<BTreeSet<(LegId, Path<S>)>>,
     outcomes: Vec<Outcome<S>>,
@@ -255,7 +261,7 @@ impl<S: Set> Walker<'_, S> {
             self.happen(&edge.effects, &mut path);
             if !path.lost {
                 for heading in edge.turn.after(path.heading).iter() {
-                    self.leg(edge.leg, Path { heading, ..path });
+                    self.open.push((edge.leg, Path { heading, ..path }));
                 }
             }
         }

@@ -19,13 +19,17 @@ pub(super) fn walk(scene: &Scene<'_>, graph: &Graph) -> BTreeSet<Outcome> {
         scene,
         graph,
         keeps_trail: graph.legs.iter().any(leg_marks),
+        open: Vec::new(),
         seen: BTreeSet::new(),
         outcomes: BTreeSet::new(),
     };
     for start in &graph.start {
         for heading in start.headings.iter() {
-            walker.leg(start.leg, &Path::begin(place(scene.from), heading));
+            walker.open.push((start.leg, Path::begin(place(scene.from), heading)));
         }
+    }
+    while let Some((leg, path)) = walker.open.pop() {
+        walker.leg(leg, &path);
     }
     walker.outcomes
 }
@@ -68,6 +72,8 @@ struct Walker<'a> {
     scene: &'a Scene<'a>,
     graph: &'a Graph,
     keeps_trail: bool,
+    /// Legs still to begin: a list, because a loop over a large board would be too deep for the stack.
+    open: Vec<(LegId, Path)>,
     /// Legs begun: a loop ends where it would begin a leg a second time in the same state.
     seen: BTreeSet<(LegId, Path)>,
     outcomes: BTreeSet<Outcome>,
@@ -178,7 +184,7 @@ impl Walker<'_> {
             return;
         }
         for heading in edge.turn.after(path.heading).iter() {
-            self.leg(edge.leg, &Path { heading, ..path.clone() });
+            self.open.push((edge.leg, Path { heading, ..path.clone() }));
         }
     }
 
