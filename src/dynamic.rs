@@ -16,13 +16,13 @@
 //!     relation.attacks(Color::White, d4, Bitboard::EMPTY).to_string(),
 //!     "\
 //! . . . . . . . .
-//! . x . . . . . .
-//! . . . . . x . .
+//! x . . . . . x .
+//! . x . . . x . .
 //! . . . . . . . .
 //! . . . . . . . .
 //! . . . . . . . .
-//! . . . . . . . .
-//! . . . . . . . ."
+//! . x . . . x . .
+//! x . . . . . x ."
 //! );
 //! ```
 //!
@@ -60,12 +60,14 @@ use program::Lists;
 /// A piece on the board `G`, read from its notation.
 ///
 /// ```
-/// use betza::dynamic::Piece;
-/// use betza::{Board, Moves, Sides};
+/// use betza::Board;
+/// use betza::dynamic::{Findings, Piece};
 ///
-/// // Read from a file of variants, say.
-/// let army: Result<Vec<Piece<Board<10, 8>>>, _> = ["RN", "BN", "n(n+)"].into_iter().map(Piece::read).collect();
-/// assert_eq!(army.unwrap().len(), 3);
+/// // Lines of a file of variants, say.
+/// let lines = ["RN", "BN", "n(n+)"];
+/// let army: Result<Vec<Piece<Board<10, 8>>>, Findings> = lines.into_iter().map(Piece::read).collect();
+/// assert_eq!(army?.len(), 3);
+/// # Ok::<(), Findings>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Piece<G: Geometry> {
@@ -101,18 +103,16 @@ impl<G: Geometry> Piece<G> {
     ///
     /// ```
     /// use betza::Board;
-    /// use betza::dynamic::Piece;
+    /// use betza::dynamic::{Dialect, Piece};
     ///
-    /// let findings = Piece::<Board<8, 8>>::read("fmWwF").unwrap_err();
+    /// let findings = Piece::<Board<8, 8>>::read_as(Dialect::Betza, "fmWwF").unwrap_err();
     /// assert_eq!(
     ///     findings.to_string(),
     ///     "\
-    /// error: [B0002] unknown letter `w` in Betza notation
+    /// error: [B0008] `w` is not a modifier
     ///   |
     ///   | fmWwF
-    ///   |    ^
-    ///   |
-    /// help: the modifiers are"
+    ///   |    ^ expected directions f b l r v s h or one of m c d e k i n j p g o y z q a"
     /// );
     /// ```
     pub fn read(notation: &str) -> Result<Self, Findings> {
@@ -200,7 +200,7 @@ impl<G: Geometry> Piece<G> {
     ///
     /// assert!(Piece::<Board<8, 8>>::read("mRcpR")?.relation().is_some());
     /// // Captures what it jumps over.
-    /// assert!(Piece::<Board<8, 8>>::read("xbetza")?.relation().is_none());
+    /// assert!(Piece::<Board<8, 8>>::read("mcpR")?.relation().is_none());
     /// # Ok::<(), betza::dynamic::Findings>(())
     /// ```
     #[must_use]

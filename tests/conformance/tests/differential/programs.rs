@@ -208,6 +208,17 @@ macro_rules! programs_on {
     };
 }
 
+/// A loop over all squares keeps the interpreter busy.
+mod loops {
+    use super::*;
+
+    programs_on!(on_8x8, 8x8, Board<8, 8>, 6: parlett "n(n+)");
+    programs_on!(on_5x5, 5x5, Board<5, 5>, 12: parlett "n(n+)");
+    programs_on!(on_9x10, 9x10, Board<9, 10>, 6: parlett "n(n+)");
+    programs_on!(on_12x8, 12x8, Board<12, 8>, 6: parlett "n(n+)");
+    programs_on!(on_16x13, 16x13, Board<16, 13>, 3: parlett "n(n+)");
+}
+
 macro_rules! on_five_boards {
     ($($pieces:tt)*) => {
         programs_on!(on_8x8, 8x8, Board<8, 8>, 36: $($pieces)*);
@@ -219,7 +230,7 @@ macro_rules! on_five_boards {
 }
 
 on_five_boards! {
-    parlett "3(~3/3)", parlett "c3(1*)", parlett "io2-3>.2(~1/2)", parlett "n(n+)", parlett "n(^2X)",
+    parlett "3(~3/3)", parlett "c3(1*)", parlett "io2-3>.2(~1/2)", parlett "n(^2X)",
     parlett "!hcn+&c0&A1r,o1*", parlett "o1>,c1X>,oi2>,L8Q", xbetza "fmWfceFifmnD", xbetza "mRcpR", xbetza "gQ",
     xbetza "nN", xbetza "nA", xbetza "afsW", xbetza "KADNcaKmcabK", xbetza "KNADcaKmcabK", xbetza "KisO2",
 }
