@@ -1,12 +1,14 @@
 //! Along which paths does a program go?
 
+use core::marker::PhantomData;
 use core::ops::ControlFlow;
 
 use super::code::{
     Act, Class, Edge, Effect, Landing, Leg, Movement, NO_HEAD, Program, Ring, Run, UNLIMITED, When,
 };
 use super::guard::{all_hold, within};
-use super::path::{Found, Listener, Loops, Position, Rules, State, Trace};
+use super::loops::{Beginnings, add, next};
+use super::path::{Found, Listener, Position, Rules, State, Trace};
 use super::scene::{self, KindSource, Scene, headings, vector};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
@@ -14,21 +16,23 @@ use crate::kind::KindSet;
 use crate::square::Square;
 
 /// Walks the paths of one movement after the other, with captures confined to `allowed`.
-pub(super) struct Walker<'a, G: Geometry, K, L, const HEADS: usize> {
+pub(super) struct Walker<'a, G: Geometry, K, L, B> {
     pub(super) program: &'a Program<'a>,
     pub(super) scene: &'a Scene<G, K>,
     pub(super) allowed: Bitboard<G>,
     pub(super) listener: &'a mut L,
+    pub(super) beginnings: PhantomData<B>,
 }
 
 /// A state that changes from leg to leg without end, as by two promotions in a loop, is cut off here.
 const MAX_DEPTH: u16 = 1024;
 
-impl<G, K, L, const HEADS: usize> Walker<'_, G, K, L, HEADS>
+impl<G, K, L, B> Walker<'_, G, K, L, B>
 where
     G: Geometry,
     K: KindSource<G>,
     L: Listener<G>,
+    B: Beginnings<G>,
 {
     /// All paths of all walking movements.
     pub(super) fn walk(&mut self) -> ControlFlow<()> {
@@ -73,16 +77,11 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        first: impl FnOnce(&mut Self, &mut Loops<G, HEADS>) -> ControlFlow<()>,
+        first: impl FnOnce(&mut Self, &mut B) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut loops = Loops::new();
+        let mut loops = B::new();
         first(self, &mut loops)?;
-        while let Some((head, heading, square)) = loops.next() {
-            let legs = self.program.legs.iter().zip(0u16..);
-            let Some((_, leg)) = legs.into_iter().find(|(leg, _)| usize::from(leg.head) == head)
-            else {
-                continue;
-            };
+        while let Some((leg, heading, square)) = next(&mut loops) {
             let position =
                 Position { at: Scene::<G, K>::place(square), heading, trail: state.trail };
             self.leg(rules, leg, position, state, trace, depth, &mut loops)?;
@@ -103,7 +102,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         let head = self.program.legs.get(usize::from(leg)).map_or(NO_HEAD, |leg| leg.head);
         match Scene::<G, K>::square(position.at) {
@@ -111,13 +110,13 @@ where
                 let marks =
                     self.program.effects.iter().any(|effect| effect.act == Act::MarkCrossed);
                 if position.trail == state.trail || !marks {
-                    loops.add(head, position.heading, square);
+                    add(loops, head, leg, position.heading, square);
                     return ControlFlow::Continue(());
                 }
                 // Paths that have crossed other squares are not alike where these are marked.
                 let changed = State { trail: position.trail, ..*state };
                 self.layer(rules, &changed, trace, depth + 1, |_, loops| {
-                    loops.add(head, position.heading, square);
+                    add(loops, head, leg, position.heading, square);
                     ControlFlow::Continue(())
                 })
             }
@@ -137,7 +136,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         let Some(leg) = self.program.legs.get(usize::from(number)) else {
             return ControlFlow::Continue(());
@@ -209,7 +208,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         for (landing, number) in
             leg.landings.of(self.program.landings).iter().zip(leg.landings.start..)
@@ -268,7 +267,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         if !self.is_in(rules, edge.on, here.at, state) || depth > MAX_DEPTH {
             return ControlFlow::Continue(());

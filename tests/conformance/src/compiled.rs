@@ -1,7 +1,8 @@
 //! What does a compiled piece answer?
 
-use crate::row::{self, Answer, Move, Row};
-use betza_runtime::{
+use crate::dynamic::Reader;
+use crate::row::{self, Answer, Move, Row, Triple};
+use betza::{
     Bitboard, BoardView, CheckStatus, Color, EnPassant, Geometry, Group, KindSet, Kinds, MoveSink,
     Moves, Sectors, Square, Unmoved,
 };
@@ -10,6 +11,15 @@ use std::collections::BTreeSet;
 
 /// A compiled piece, asked for the moves of a row.
 pub type Engine = fn(&Row) -> Answer;
+
+/// What the caller compiled for the rows.
+#[derive(Clone, Copy, Debug)]
+pub struct Engines {
+    /// The compiled piece of a triple, if it compiles.
+    pub compiled: fn(&Triple) -> Option<Engine>,
+    /// Pieces read at run time on a board of so many files and ranks, if there is such a board.
+    pub dynamic: fn((u16, u16)) -> Option<Reader>,
+}
 
 /// The position of a row as a host shows it: every capability is there.
 pub struct Scene<G: Geometry> {
@@ -98,7 +108,7 @@ impl<G: Geometry> EnPassant for Scene<G> {
 
 impl<G: Geometry> Sectors for Scene<G> {}
 
-/// The moves of a row, by a compiled piece.
+/// The moves of a row, by a compiled piece or one read at run time.
 pub fn answer<G: Geometry, P: Moves<Scene<G>>>(piece: P, row: &Row) -> Answer {
     answer_with_marks(piece, row).into_iter().map(|(mv, _)| mv).collect()
 }

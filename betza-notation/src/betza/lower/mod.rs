@@ -31,6 +31,10 @@ use crate::limits::MAX_ALTERNATIVES;
 use crate::pattern::Movement;
 use crate::reading::Named;
 use crate::span::{Span, Spanned};
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use vocabulary::Form;
 use warnings::RidesAndHops;
 
