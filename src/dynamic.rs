@@ -141,7 +141,7 @@ impl<G: Geometry> Piece<G> {
     fn of(reading: Result<Reading, Vec<Diagnostic>>, notation: &str) -> Result<Self, Findings> {
         let findings = |list| Findings::new(notation.to_owned(), list);
         let Reading { dialect, pattern, warnings } = reading.map_err(findings)?;
-        let lists = |pattern: &Pattern| lists::<G>(pattern).map_err(|why| findings(vec![why]));
+        let lists = |pattern: &Pattern| lists::<G>(pattern).map_err(findings);
         let relation = match relation(&pattern) {
             Ok(relation) => Some(RelationLists {
                 attacks: lists(&relation.attacks)?,
@@ -330,9 +330,9 @@ impl<G: Geometry> Attacks for Relation<'_, G> {
 }
 
 /// The program of a pattern on the board `G`.
-fn lists<G: Geometry>(pattern: &Pattern) -> Result<Lists, Diagnostic> {
+fn lists<G: Geometry>(pattern: &Pattern) -> Result<Lists, Vec<Diagnostic>> {
     // A board has at most 16 files and ranks.
     let flat = flatten(pattern, G::WIDTH as u16, G::HEIGHT as u16);
     let span = || pattern.movements().first().map_or(Span::gap(0), |first| first.source.0);
-    flat.map(|flat| program::lists(&flat)).map_err(|too_large| too_large.finding(span()))
+    flat.map(|flat| program::lists(&flat)).map_err(|too_large| vec![too_large.finding(span())])
 }
