@@ -56,7 +56,8 @@ pub use betza_runtime::*;
 /// ```
 ///
 /// With `struct` it declares types; attributes and visibility are kept, and the board, the dialect and a profile may
-/// be named:
+/// be named. The profile, `speed`, `size` or `portable`, is read and reserved for the choice of tables: the kernels of
+/// today have one layout, and every profile gives the same code.
 ///
 /// ```
 /// use betza::piece;

@@ -1,4 +1,6 @@
-//! Every message stands in a file, as its reader sees it. `UPDATE_EXPECT=1 cargo test` takes over changes: read them.
+//! The messages about Betza's notation stand in a file, as their reader sees them. `UPDATE_EXPECT=1 cargo test` takes
+//! over changes: read them. Findings in Parlett's are held by code and place in `src/parlett/tests/refusals.rs`, and some
+//! are drawn in the package of `tests/ui`.
 
 use betza_notation::{Diagnostic, Dialect, Origin, read, render};
 use expect_test::expect_file;

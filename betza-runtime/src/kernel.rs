@@ -1,11 +1,14 @@
 //! How is a piece's reach computed from a table and the occupied squares?
 //!
-//! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)). All are
-//! `const fn`, free of branches on the position, of bounds checks and of panics.
+//! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)). All but
+//! [`transposed`], which asks a function of the caller, are `const fn`. None has bounds checks or
+//! panics. [`leap`] and the rides do not branch on the position; [`flood`] without a limit goes on
+//! as long as the position lets its set grow.
 //!
 //! The table must be one of the board of the squares. A wrong number of rows or words does not
-//! compile; a board of the same size but another shape (8x10 for 10x8) cannot be told apart, and
-//! one with more squares is found by debug builds.
+//! compile; a board of the same size but another shape (8x10 for 10x8) cannot be told apart. A
+//! table of a board with more squares is found by debug builds where [`leap`] or a ride gives a
+//! square beyond this board; [`flood`] does not check its shifts.
 
 mod flood;
 mod leap;

@@ -54,7 +54,8 @@ pub struct Group<G: Geometry> {
     /// The square of the mover.
     pub from: Square<G>,
     /// The squares it may go to. Whatever stands there is removed; that is never a man of the
-    /// mover's own side unless the piece may capture its own. Maybe none.
+    /// mover's own side unless the piece may capture its own. Maybe none. `from` may be among them,
+    /// where a piece passes its turn or takes without moving: the mover is then not removed.
     pub to: Bitboard<G>,
     /// What happens beyond that, the same for every square.
     pub effect: Effect<G>,
@@ -78,7 +79,7 @@ pub struct Group<G: Geometry> {
 pub struct Move<G: Geometry> {
     /// The square of the mover.
     pub from: Square<G>,
-    /// The square it goes to. What stands there is removed, unless it is the mover itself.
+    /// The square it goes to, maybe `from`. What stands there is removed, unless it is the mover itself.
     pub to: Square<G>,
     /// What happens beyond that. A promotion with several kinds is still one move.
     pub effect: Effect<G>,

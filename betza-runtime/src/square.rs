@@ -12,9 +12,12 @@ pub use name::ParseSquareError;
 
 /// A square of the board `G`.
 ///
-/// A value always lies on its board. The number of a square is `rank * WIDTH + file`, with a1 = 0;
-/// squares are ordered by it. In text a square has its algebraic name, `e4`; the files after `z`
-/// are `aa`, `ab`, ….
+/// A value lies on its board: numbers, files, ranks and names are checked where one is made. Only a
+/// [`kernel`](crate::kernel) that is called by hand with the table of another board may give a set,
+/// and so squares, beyond it; debug builds panic there. No memory safety hangs on it.
+///
+/// The number of a square is `rank * WIDTH + file`, with a1 = 0; squares are ordered by it. In text a
+/// square has its algebraic name, `e4`; the files after `z` are `aa`, `ab`, ….
 ///
 /// ```
 /// use betza_runtime::{Board, Square};

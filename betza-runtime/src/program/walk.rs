@@ -24,7 +24,8 @@ pub(super) struct Walker<'a, G: Geometry, K, L, B> {
     pub(super) beginnings: PhantomData<B>,
 }
 
-/// A state that changes from leg to leg without end, as by two promotions in a loop, is cut off here.
+/// A state that changes from leg to leg without end, as by two promotions in a loop, is cut off here. The docs of
+/// [`program`](crate::program) tell of it.
 const MAX_DEPTH: u16 = 1024;
 
 impl<G, K, L, B> Walker<'_, G, K, L, B>

@@ -11,7 +11,9 @@ use crate::square::Square;
 /// The parts of the board that conditions name.
 ///
 /// Every method has the meaning of the plain board, so a host that has nothing to change writes
-/// `impl Sectors for MyBoard {}`; one with a river elsewhere overrides the method.
+/// `impl Sectors for MyBoard {}`; one with a river elsewhere overrides the method. [`Targets`](crate::Targets) and
+/// [`Moves`](crate::Moves) ask the host. [`Attacks`](crate::Attacks) sees no host: its answers always have the plain
+/// halves and colors of the board.
 ///
 /// ```text
 /// x . x . x      e e e e e      e  enemy sector of White
