@@ -4,7 +4,7 @@
 //! tokens -> input (the macro's own grammar) -> reading (betza-notation) -> plan (pattern x board) -> tokens
 //! ```
 //!
-//! [`piece`] and [`pieces`] are the whole chain; both are ordinary functions on `proc_macro2` tokens, so that tests
+//! [`piece`], [`pieces`] and [`assert_same_piece`] are the whole chain; all are ordinary functions on `proc_macro2` tokens, so that tests
 //! and tools call them without rustc.
 #![forbid(unsafe_code)]
 
@@ -14,6 +14,7 @@ mod input;
 mod literal;
 mod plan;
 mod report;
+mod same;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
 use board::Shape;
@@ -62,6 +63,20 @@ pub fn pieces(input: TokenStream) -> TokenStream {
             let men: Vec<_> = army.variants.iter().map(|variant| compile(&variant.spec)).collect();
             emit::army(&paths, &army, &men)
         }
+    }
+}
+
+/// Expands `assert_same_piece! { [crate path] … }`: nothing, unless there is something to say.
+///
+/// ```
+/// let expand = |source: &str| betza_codegen::assert_same_piece(source.parse().unwrap()).to_string();
+/// assert_eq!(expand("[::betza] 8x8, \"K\", \"1*\""), "");
+/// assert!(expand("[::betza] 9x9, \"F7\", \"B\"").contains("only the second goes from a1 to i9"));
+/// ```
+pub fn assert_same_piece(input: TokenStream) -> TokenStream {
+    match input::crate_path(input).and_then(|(_, input)| input::pair(input)) {
+        Err(fault) => report::faults(&[fault]),
+        Ok(pair) => same::compare(&pair),
     }
 }
 

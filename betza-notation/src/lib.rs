@@ -21,6 +21,8 @@ mod passes;
 pub mod pattern;
 mod reading;
 mod relation;
+#[cfg(feature = "interp")]
+pub mod same;
 mod span;
 mod text;
 
