@@ -14,6 +14,7 @@ mod dialect;
 pub mod flat;
 #[cfg(feature = "interp")]
 pub mod interp;
+mod letters;
 pub mod limits;
 mod lookalike;
 pub mod parlett;
@@ -31,6 +32,7 @@ pub use dialect::{
     Continuation, Dialect, Directions, Doubling, Hoppers, LameRiders, Switches, UnknownDialect,
     Vocabulary,
 };
+pub use letters::{letters_asked, x_as_kind};
 pub use reading::{Reading, read};
 pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};
