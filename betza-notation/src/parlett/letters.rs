@@ -72,8 +72,8 @@ impl Search {
         match &effect.node {
             Effect::Promote { .. } => {
                 let all = self.text[effect.span.start..effect.span.end].iter();
-                let lines = all.enumerate().filter(|(_, c)| is_number(**c)).map(|(k, _)| k);
-                let letters = effect.span.start + lines.last().map_or(0, |last| last + 1);
+                let mut lines = all.enumerate().filter(|(_, c)| is_number(**c)).map(|(k, _)| k);
+                let letters = effect.span.start + lines.next_back().map_or(0, |last| last + 1);
                 self.capitals(Span::new(letters, effect.span.end), |_| false);
             }
             Effect::Blast { .. } | Effect::Lose => {}
