@@ -25,7 +25,7 @@ piece! {
     struct BlackPartizan = "bAo1X";
     struct BlackKing = "bA2X";
     // The third character is a Cyrillic letter, as in the source text: it is read as c, with a warning.
-    #[allow(deprecated)]
+    #[allow(deprecated, reason = "the letter is meant")]
     struct AtomicBomb = "!hсn+&c0&A1r,o1*";
     struct CastlingKing = "!hi^n=|R^n=";
     struct Pawn = "o1>,c1X>,oi2>,L8Q";

@@ -20,6 +20,8 @@ mod lookalike;
 pub mod parlett;
 mod passes;
 pub mod pattern;
+#[cfg(feature = "print")]
+mod print;
 mod reading;
 mod relation;
 #[cfg(feature = "interp")]
@@ -33,6 +35,8 @@ pub use dialect::{
     Vocabulary,
 };
 pub use letters::{letters_asked, x_as_kind};
+#[cfg(feature = "print")]
+pub use print::{Unsayable, print_betza, print_parlett};
 pub use reading::{Reading, read};
 pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};
