@@ -28,6 +28,7 @@
 //! |---|---|
 //! | declare a piece, or several | [`piece!`] |
 //! | declare an army with letters and static dispatch | [`pieces!`] |
+//! | check that two notations are one piece | [`assert_same_piece!`] |
 //! | name squares and sets of squares | [`Square`], [`Bitboard`], [`Board`] |
 //! | show a position of your own | [`BoardView`], and [`Unmoved`] and its like for what only some pieces ask |
 //! | take out moves | [`MoveSink`] and its adapters [`EachMove`], [`Collect`], [`Count`] |
@@ -101,6 +102,33 @@ macro_rules! piece {
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate] $($input)* } };
+}
+
+/// Holds the compiler to two notations being one piece on a board.
+///
+/// Board, first piece, second piece; it may stand where an item or a statement may, and leaves nothing behind. Where
+/// two patterns are not equal at once, they are compared from every square, for both colors, in every position; the
+/// squares on which a double step may be taken en passant are not part of the comparison.
+///
+/// ```
+/// betza::assert_same_piece!(8x8, "K", "1*");
+/// betza::assert_same_piece!(8x8, "F7", "B");
+/// betza::assert_same_piece!(8x8, betza "fN", xbetza "fhN");
+/// ```
+///
+/// # Errors
+///
+/// If they differ, a compile error draws a position and names a move that only one of them has: there is no square on
+/// a board of 8x8 from which a bishop goes eight squares, but there is one on 9x9.
+///
+/// ```compile_fail
+/// betza::assert_same_piece!(9x9, "F7", "B");
+/// ```
+///
+/// What would take too long to compare is an error of its own: it is not known then whether they differ.
+#[macro_export]
+macro_rules! assert_same_piece {
+    ($($input:tt)*) => { $crate::__private::macros::assert_same_piece! { [$crate] $($input)* } };
 }
 
 /// What the expansion of the macros names; not for use by hand.

@@ -4,21 +4,24 @@
 //! tokens -> input (the macro's own grammar) -> reading (betza-notation) -> plan (pattern x board) -> tokens
 //! ```
 //!
-//! [`piece`] and [`pieces`] are the whole chain; both are ordinary functions on `proc_macro2` tokens, so that tests
+//! [`piece`], [`pieces`] and [`assert_same_piece`] are the whole chain; all are ordinary functions on `proc_macro2` tokens, so that tests
 //! and tools call them without rustc.
 #![forbid(unsafe_code)]
 
 mod board;
 mod emit;
 mod input;
+mod kinds;
 mod literal;
 mod plan;
 mod report;
+mod same;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
 use board::Shape;
 use emit::Compiled;
 use input::{Form, Spec};
+use kinds::Letters;
 use literal::Text;
 use proc_macro2::TokenStream;
 use report::Findings;
@@ -37,12 +40,12 @@ pub fn piece(input: TokenStream) -> TokenStream {
     match input::piece(input) {
         Err(fault) => report::faults(&[fault]),
         Ok(Form::Expression(spec)) => {
-            let (compiled, findings) = compile(&spec);
+            let (compiled, findings) = compile(&spec, &Letters::ANY);
             emit::expression(&paths, &compiled, &findings)
         }
         Ok(Form::Items(items, faults)) => {
             let items = items.iter().map(|item| {
-                let (compiled, findings) = compile(&item.spec);
+                let (compiled, findings) = compile(&item.spec, &Letters::ANY);
                 emit::item(&paths, item, &compiled, &findings)
             });
             core::iter::once(report::faults(&faults)).chain(items).collect()
@@ -59,17 +62,33 @@ pub fn pieces(input: TokenStream) -> TokenStream {
     match input::army(input) {
         Err(fault) => report::faults(&[fault]),
         Ok(army) => {
-            let men: Vec<_> = army.variants.iter().map(|variant| compile(&variant.spec)).collect();
+            let letters = Letters::of(&army);
+            let men = army.variants.iter().map(|variant| compile(&variant.spec, &letters));
+            let men: Vec<_> = men.collect();
             emit::army(&paths, &army, &men)
         }
     }
 }
 
+/// Expands `assert_same_piece! { [crate path] … }`: nothing, unless there is something to say.
+///
+/// ```
+/// let expand = |source: &str| betza_codegen::assert_same_piece(source.parse().unwrap()).to_string();
+/// assert_eq!(expand("[::betza] 8x8, \"K\", \"1*\""), "");
+/// assert!(expand("[::betza] 9x9, \"F7\", \"B\"").contains("only the second goes from a1 to i9"));
+/// ```
+pub fn assert_same_piece(input: TokenStream) -> TokenStream {
+    match input::crate_path(input).and_then(|(_, input)| input::pair(input)) {
+        Err(fault) => report::faults(&[fault]),
+        Ok(pair) => same::compare(&pair),
+    }
+}
+
 /// Reads and plans one piece; one with mistakes becomes a stub on its board.
-fn compile(spec: &Spec) -> (Compiled, Findings) {
+fn compile(spec: &Spec, letters: &Letters) -> (Compiled, Findings) {
     let mut findings = Findings::default();
     let compiled = spec.text.as_ref().and_then(|text| {
-        let (compiled, found) = understand(spec.dialect, text, spec.board);
+        let (compiled, found) = understand(spec.dialect, text, spec.board, letters);
         findings.add_of_text(text, &found);
         compiled
     });
@@ -83,13 +102,19 @@ fn understand(
     dialect: Option<Dialect>,
     text: &Text,
     board: Shape,
+    letters: &Letters,
 ) -> (Option<Compiled>, Vec<Diagnostic>) {
     let notation = text.value();
     let Reading { dialect, pattern, mut warnings } = match betza_notation::read(dialect, &notation)
     {
         Ok(reading) => reading,
-        Err(findings) => return (None, findings),
+        Err(findings) => return (None, letters.or_x(findings, &notation)),
     };
+    let missing = letters.missing(dialect, &notation);
+    if !missing.is_empty() {
+        warnings.extend(missing);
+        return (None, warnings);
+    }
     match plan::plan(&pattern, board) {
         Ok(plan) => {
             (Some(Compiled::new(board, notation, dialect, pattern.facts(), plan)), warnings)

@@ -1,6 +1,6 @@
 //! The door through which rustc calls `betza-codegen`.
 //!
-//! Users call `betza::piece!` and `betza::pieces!`, which pass the path of the facade as a first group: so the
+//! Users call the macros of `betza`, which pass the path of the facade as a first group: so the
 //! expansion finds its runtime whatever name the facade has in the user's manifest.
 #![forbid(unsafe_code)]
 
@@ -16,4 +16,10 @@ pub fn piece(input: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn pieces(input: TokenStream) -> TokenStream {
     betza_codegen::pieces(input.into()).into()
+}
+
+/// Two notations of one piece: see `betza::assert_same_piece!`.
+#[proc_macro]
+pub fn assert_same_piece(input: TokenStream) -> TokenStream {
+    betza_codegen::assert_same_piece(input.into()).into()
 }

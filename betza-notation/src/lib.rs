@@ -10,6 +10,9 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+// The printer keeps the words that it has read once.
+#[cfg(all(feature = "print", not(test)))]
+extern crate std;
 
 pub mod betza;
 mod diag;
@@ -17,13 +20,18 @@ mod dialect;
 pub mod flat;
 #[cfg(feature = "interp")]
 pub mod interp;
+mod letters;
 pub mod limits;
 mod lookalike;
 pub mod parlett;
 mod passes;
 pub mod pattern;
+#[cfg(feature = "print")]
+mod print;
 mod reading;
 mod relation;
+#[cfg(feature = "interp")]
+pub mod same;
 mod span;
 mod text;
 
@@ -32,6 +40,9 @@ pub use dialect::{
     Continuation, Dialect, Directions, Doubling, Hoppers, LameRiders, Switches, UnknownDialect,
     Vocabulary,
 };
+pub use letters::{letters_asked, x_as_kind};
+#[cfg(feature = "print")]
+pub use print::{Unsayable, print_betza, print_parlett};
 pub use reading::{Reading, read};
 pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};

@@ -2,12 +2,14 @@
 
 mod army;
 mod item;
+mod same;
 mod spec;
 
 use crate::emit::Paths;
 pub(crate) use army::{Army, Variant, army};
 pub(crate) use item::{Form, Item, piece};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+pub(crate) use same::{Pair, pair};
 pub(crate) use spec::Spec;
 
 /// A mistake in the macro's own input, at tokens of the user's file.

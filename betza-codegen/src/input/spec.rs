@@ -30,6 +30,8 @@ pub(super) enum Tail {
     Allowed,
     /// Nothing: the army has named them.
     Of(Shape),
+    /// Nothing: the board stands before both of two pieces.
+    Compared(Shape),
 }
 
 /// Reads a spec; `end` is the place after it, for what is missing.
@@ -41,7 +43,7 @@ pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
         reader.skip_to_the_tail();
     }
     let board = match tail {
-        Tail::Of(board) => board,
+        Tail::Of(board) | Tail::Compared(board) => board,
         Tail::Allowed => reader.tail(),
     };
     Spec { dialect, text, board, faults: reader.finish(tail) }
@@ -54,12 +56,23 @@ pub(super) fn tail(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
     (board, reader.finish(Tail::Allowed))
 }
 
+/// Reads `WxH` alone.
+pub(super) fn size(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
+    let mut reader = Reader::new(tokens, end);
+    let board = reader.board("write width and height in one word, as in `8x8`, each from 1 to 16");
+    let faults = reader.finish(Tail::Compared(board));
+    (board, faults)
+}
+
 fn unexpected(token: &TokenTree, tail: Tail) -> Fault {
     let help = match tail {
         Tail::Allowed => {
             "after the text may follow `on 10x8` and `, profile = size`, in this order"
         }
         Tail::Of(_) => "the board and the profile stand once, after the name of the army",
+        Tail::Compared(_) => {
+            "a comma stands between the board and each of the two notations, and nothing else"
+        }
     };
     Fault::new(token.span(), "M0002", &format!("unexpected `{token}`"), help)
 }
@@ -189,7 +202,7 @@ impl Reader {
 
     fn tail(&mut self) -> Shape {
         let board = if self.next_word(|word| word == "on").is_some() {
-            self.board()
+            self.board("write width and height in one word, as in `on 10x8`, each from 1 to 16")
         } else if let Some(size) = self.tokens.next_if(|token| size_of(token).is_some()) {
             let what = format!("the word `on` is missing before `{size}`");
             self.faults.push(Fault::new(size.span(), "M0006", &what, "write it as in `on 10x8`"));
@@ -203,8 +216,7 @@ impl Reader {
         board
     }
 
-    fn board(&mut self) -> Shape {
-        let help = "write width and height in one word, as in `on 10x8`, each from 1 to 16";
+    fn board(&mut self, help: &str) -> Shape {
         let span = self.here();
         let Some(token) = self.tokens.next_if(|token| !matches!(token, TokenTree::Punct(_))) else {
             self.faults.push(Fault::new(span, "M0006", "the size of the board is missing", help));

@@ -4,6 +4,7 @@ pub mod ast;
 mod atoms;
 mod build;
 mod directions;
+pub(crate) mod letters;
 mod lower;
 mod mistake;
 #[allow(

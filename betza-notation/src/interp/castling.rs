@@ -63,7 +63,7 @@ fn is_partner(scene: &Scene<'_>, castling: &Castling, home: Cell) -> bool {
 }
 
 /// How far from the origin the partner may land, if the piece goes `steps` of `distance` squares.
-fn landings(landing: PartnerLanding, distance: u16, steps: u16) -> Vec<u16> {
+pub(crate) fn landings(landing: PartnerLanding, distance: u16, steps: u16) -> Vec<u16> {
     match landing {
         PartnerLanding::Behind { min } if distance - steps + 1 >= min => vec![steps - 1],
         PartnerLanding::Behind { .. } => Vec::new(),

@@ -6,7 +6,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// Whether `guard` holds on `cell`, with the men on `gone` already taken.
-pub(super) fn holds(scene: &Scene<'_>, guard: &Guard, cell: Cell, gone: &BTreeSet<Cell>) -> bool {
+pub(crate) fn holds(scene: &Scene<'_>, guard: &Guard, cell: Cell, gone: &BTreeSet<Cell>) -> bool {
     let height = scene.board.height;
     let line = scene.line(cell);
     let answer = match &guard.test {
@@ -39,7 +39,7 @@ fn is_near(scene: &Scene<'_>, near: &Near, cell: Cell, gone: &BTreeSet<Cell>) ->
 }
 
 /// All places that a [`Place`] means, seen from `cell`; some may be off the board.
-fn squares(scene: &Scene<'_>, spot: Place, cell: Cell) -> Vec<(i32, i32)> {
+pub(crate) fn squares(scene: &Scene<'_>, spot: Place, cell: Cell) -> Vec<(i32, i32)> {
     let here = place(cell);
     let longest = scene.board.width.max(scene.board.height);
     let mut found = Vec::new();

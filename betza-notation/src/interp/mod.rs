@@ -5,10 +5,10 @@
 //! It is the oracle that all other engines are compared with.
 
 mod board;
-mod castling;
-mod guard;
+pub(crate) mod castling;
+pub(crate) mod guard;
 mod relation;
-mod walk;
+pub(crate) mod walk;
 
 pub use board::{Board, Cell, Man, NotACell};
 pub use relation::{attacks, quiets};
@@ -73,11 +73,11 @@ pub fn moves(
 }
 
 /// Who moves from where on which board.
-struct Scene<'a> {
-    board: &'a Board,
-    side: Side,
-    moved: bool,
-    from: Cell,
+pub(crate) struct Scene<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) side: Side,
+    pub(crate) moved: bool,
+    pub(crate) from: Cell,
 }
 
 impl Scene<'_> {
@@ -87,7 +87,7 @@ impl Scene<'_> {
     }
 
     /// The number of `cell`'s rank, counted from 1 at the side of the player who moves.
-    fn line(&self, cell: Cell) -> u16 {
+    pub(crate) fn line(&self, cell: Cell) -> u16 {
         match self.side {
             Side::White => cell.rank + 1,
             Side::Black => self.board.height - cell.rank,
@@ -103,19 +103,24 @@ impl Scene<'_> {
     }
 
     /// The place `steps` vectors of the player's view away from `place`, on the board or off it.
-    fn step(&self, place: (i32, i32), vector: crate::pattern::Vector, steps: i32) -> (i32, i32) {
+    pub(crate) fn step(
+        &self,
+        place: (i32, i32),
+        vector: crate::pattern::Vector,
+        steps: i32,
+    ) -> (i32, i32) {
         let sign = self.sign();
         (place.0 + sign * vector.dx * steps, place.1 + sign * vector.dy * steps)
     }
 
     /// The cell at a place, if it is on the board.
-    fn cell(&self, place: (i32, i32)) -> Option<Cell> {
+    pub(crate) fn cell(&self, place: (i32, i32)) -> Option<Cell> {
         let (file, rank) = (u16::try_from(place.0).ok()?, u16::try_from(place.1).ok()?);
         (file < self.board.width && rank < self.board.height).then_some(Cell { file, rank })
     }
 }
 
 /// The place of a cell.
-fn place(cell: Cell) -> (i32, i32) {
+pub(crate) fn place(cell: Cell) -> (i32, i32) {
     (i32::from(cell.file), i32::from(cell.rank))
 }

@@ -290,7 +290,7 @@ impl Walker<'_> {
 }
 
 /// The least and greatest number of steps of a leg, if there is any.
-fn limits(reach: Reach, measured: u16) -> Option<(u16, Option<u16>)> {
+pub(crate) fn limits(reach: Reach, measured: u16) -> Option<(u16, Option<u16>)> {
     match reach {
         Reach::Steps { min, max } => Some((min, max)),
         Reach::Same { otherwise } if measured == 0 => Some((1, otherwise)),
@@ -307,7 +307,7 @@ fn limits(reach: Reach, measured: u16) -> Option<(u16, Option<u16>)> {
 }
 
 /// A place brought back to the board over joined edges, and whether an edge was crossed.
-fn wrapped(place: (i32, i32), wrap: Wrap, scene: &Scene<'_>) -> ((i32, i32), bool) {
+pub(crate) fn wrapped(place: (i32, i32), wrap: Wrap, scene: &Scene<'_>) -> ((i32, i32), bool) {
     let (width, height) = (i32::from(scene.board.width), i32::from(scene.board.height));
     let file = if wrap.files { place.0.rem_euclid(width) } else { place.0 };
     let rank = if wrap.ranks { place.1.rem_euclid(height) } else { place.1 };

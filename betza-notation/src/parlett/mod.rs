@@ -4,6 +4,7 @@ mod ast;
 mod build;
 mod directions;
 mod fold;
+pub(crate) mod letters;
 mod lower;
 mod mistake;
 #[allow(

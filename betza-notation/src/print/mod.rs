@@ -1,0 +1,128 @@
+//! How is a pattern written in a notation?
+//!
+//! For each movement some texts are tried that may say it; the one that is taken reads back to movements of the pattern,
+//! and the whole text to this very pattern. So a printer may find no words where there are some, but never wrong ones.
+
+mod betza;
+mod parlett;
+mod reason;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::pattern::{Movement, Pattern, Way};
+use crate::{Dialect, read};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// A pattern that a notation, as far as the printer knows it, cannot say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Unsayable {
+    /// The dialect.
+    pub dialect: Dialect,
+    /// What in the pattern it has no words for.
+    pub what: &'static str,
+}
+
+impl fmt::Display for Unsayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there are no words in `{}` for {}", self.dialect, self.what)
+    }
+}
+
+impl core::error::Error for Unsayable {}
+
+/// A text in Parlett's notation that reads to `pattern`.
+///
+/// ```
+/// use betza_notation::{print_parlett, read};
+/// let knight = read(None, "fNmWcF").unwrap().pattern;
+/// assert_eq!(print_parlett(&knight).unwrap(), "o1+,c1X,~2/1>,~1/2>");
+/// ```
+///
+/// # Errors
+///
+/// What cannot be said.
+pub fn print_parlett(pattern: &Pattern) -> Result<String, Unsayable> {
+    assemble(pattern, Dialect::Parlett, ",", parlett::candidates)
+}
+
+/// A text in Betza's notation that reads to `pattern` in the dialect `betza`.
+///
+/// ```
+/// use betza_notation::{print_betza, read};
+/// let pawn = read(None, "o1>, c1X>, oi2>").unwrap().pattern;
+/// let what = print_betza(&pawn).unwrap_err().what;
+/// // Betza's double step can be taken en passant, Parlett's cannot.
+/// assert_eq!(what, "a double step that cannot be taken en passant");
+/// let short = read(None, "1-4+, ~1/2").unwrap().pattern;
+/// assert_eq!(print_betza(&short).unwrap(), "W4N");
+/// ```
+///
+/// # Errors
+///
+/// What cannot be said.
+pub fn print_betza(pattern: &Pattern) -> Result<String, Unsayable> {
+    assemble(pattern, Dialect::Betza, "", betza::candidates)
+}
+
+/// One text for all movements: for each, unless an earlier text has said it, the first candidate that says it and
+/// nothing else than movements of the pattern.
+fn assemble(
+    pattern: &Pattern,
+    dialect: Dialect,
+    between: &str,
+    candidates: fn(&Movement) -> Vec<String>,
+) -> Result<String, Unsayable> {
+    let unsayable = |what| Err(Unsayable { dialect, what });
+    let movements = pattern.movements();
+    if movements.is_empty() {
+        return unsayable("a piece without moves");
+    }
+    // Longer paths first: their texts often say shorter movements too, as a griffon's does its first step.
+    let mut order: Vec<(usize, &Movement)> = movements.iter().enumerate().collect();
+    order.sort_by_key(|(_, movement)| core::cmp::Reverse(legs(movement)));
+    let (mut parts, mut said): (Vec<(usize, String)>, Vec<Movement>) = (Vec::new(), Vec::new());
+    for (place, movement) in order {
+        if said.contains(movement) {
+            continue;
+        }
+        let says = |text: &String| {
+            let read = read(Some(dialect), text).ok()?.pattern;
+            let all = read.movements();
+            let fits = all.contains(movement) && all.iter().all(|m| movements.contains(m));
+            fits.then(|| all.to_vec())
+        };
+        let found =
+            candidates(movement).into_iter().find_map(|text| says(&text).map(|all| (text, all)));
+        match found {
+            Some((text, all)) => {
+                parts.push((place, text));
+                said.extend(all);
+            }
+            None => return unsayable(reason::of(movement, dialect)),
+        }
+    }
+    let is_right =
+        |text: &String| read(Some(dialect), text).is_ok_and(|reading| reading.pattern == *pattern);
+    parts.sort();
+    let mut parts: Vec<String> = parts.into_iter().map(|(_, text)| text).collect();
+    let forwards = parts.join(between);
+    // Betza's atoms must not meet: `F` before `F` would be a rider.
+    parts.sort_by_key(|part| part.starts_with(|c: char| c.is_ascii_uppercase()));
+    let modified_first = parts.join(between);
+    parts.reverse();
+    match [forwards, modified_first, parts.join(between)].into_iter().find(is_right) {
+        Some(text) => Ok(text),
+        None => unsayable("these movements side by side"),
+    }
+}
+
+fn legs(movement: &Movement) -> usize {
+    match &movement.way {
+        Way::Legs(graph) => graph.legs.len(),
+        Way::Castling(_) => 1,
+    }
+}
