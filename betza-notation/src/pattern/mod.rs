@@ -2,7 +2,7 @@
 //!
 //! A [`Pattern`] is a union of [`Movement`]s. A movement has guards and either a graph of legs or a castling. All
 //! directions are those of the player who moves: forward is towards the far rank, so one pattern serves both
-//! colors. Patterns are built by [`make`] alone; in hand they are valid and in normal form.
+//! colors. Patterns are built by `make` alone; in hand they are valid and in normal form.
 
 mod castling;
 #[cfg(feature = "interp")]
