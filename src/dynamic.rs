@@ -199,8 +199,8 @@ impl<G: Geometry> Piece<G> {
     /// use betza::dynamic::Piece;
     ///
     /// assert!(Piece::<Board<8, 8>>::read("mRcpR")?.relation().is_some());
-    /// // Captures what it jumps over.
-    /// assert!(Piece::<Board<8, 8>>::read("mcpR")?.relation().is_none());
+    /// // A lion captures on its way.
+    /// assert!(Piece::<Board<8, 8>>::read("KADNcaKmcabK")?.relation().is_none());
     /// # Ok::<(), betza::dynamic::Findings>(())
     /// ```
     #[must_use]

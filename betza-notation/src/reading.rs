@@ -3,11 +3,13 @@
 use crate::diag::{Diagnostic, in_order};
 use crate::pattern::Pattern;
 use crate::span::Span;
+use crate::text::check_bounds;
 use crate::{Dialect, betza, parlett};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// A text that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,6 +87,15 @@ fn detect(text: &str) -> Result<Reading, Vec<Diagnostic>> {
         return finish(Dialect::Betza, as_betza);
     }
     let as_parlett = front_end(Dialect::Parlett, text, Named::Assumed);
+    // Blanks around a text are one mistake in Betza's notation and none in Parlett's; they do not make it Parlett's.
+    let inner = text.trim();
+    if inner != text && front_end(Dialect::Betza, inner, Named::Assumed).is_legal() {
+        return if front_end(Dialect::Parlett, inner, Named::Assumed).is_legal() {
+            Err(vec![legal_in_both(text)])
+        } else {
+            finish(Dialect::Betza, as_betza)
+        };
+    }
     match (as_betza.is_legal(), as_parlett.is_legal()) {
         (true, true) => Err(vec![legal_in_both(text)]),
         (true, false) => finish(Dialect::Betza, as_betza),
@@ -107,12 +118,16 @@ fn errors_of_the_better_guess(
 ) -> Vec<Diagnostic> {
     let sign = text.chars().find(|c| "~^+-></=;&|,".contains(*c));
     let first = text.chars().next().filter(|c| c.is_ascii_digit() || *c == 'n');
-    let is_parlett = match as_betza.reaches().cmp(&as_parlett.reaches()) {
-        core::cmp::Ordering::Less => true,
-        core::cmp::Ordering::Greater => false,
-        core::cmp::Ordering::Equal => sign.is_some() || first.is_some(),
+    // A text past the bounds is not read: how far does not tell which notation it is.
+    let bounded = check_bounds(text).is_err();
+    let order =
+        if bounded { Ordering::Equal } else { as_betza.reaches().cmp(&as_parlett.reaches()) };
+    let is_parlett = match order {
+        Ordering::Less => true,
+        Ordering::Greater => false,
+        Ordering::Equal => sign.is_some() || first.is_some(),
     };
-    let is_tie = as_betza.reaches() == as_parlett.reaches();
+    let is_tie = order == Ordering::Equal;
     let (name, outcome) = if is_parlett { ("Parlett", as_parlett) } else { ("Betza", as_betza) };
     let reason = match (is_parlett, sign.or(first)) {
         (true, Some(sign)) => format!("read as {name} because of `{sign}`"),

@@ -2,10 +2,22 @@
 
 use betza_notation::limits::{MAX_ALTERNATIVES, MAX_CHARACTERS, MAX_NESTING};
 use betza_notation::{Dialect, read};
+use std::collections::BTreeSet;
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// A text takes at most 50 ms on a quiet machine; the test leaves room for a busy one.
-const LIMIT: Duration = Duration::from_millis(200);
+/// A text takes at most 50 ms on a quiet machine, on which a [`yardstick`] takes 10 ms. Time is told in yardsticks
+/// taken beside it, so that a busy machine is not taken for a slow text; there is room for three times as many.
+const LIMIT: f64 = 15.0;
+
+/// The time of a fixed piece of work of the kind that reading is: trees of small keys.
+fn yardstick() -> Duration {
+    let begin = Instant::now();
+    let keys = (0..20_000u64).map(|k| k.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 20);
+    let tree: BTreeSet<u64> = keys.collect();
+    assert_eq!(black_box(tree).len(), 20_000);
+    begin.elapsed()
+}
 
 /// As many of `parts` as fit into a text, with `between` them.
 fn filled(parts: impl Iterator<Item = String>, between: &str) -> String {
@@ -30,26 +42,29 @@ fn repeated(part: &str) -> String {
 fn check(dialect: Dialect, texts: &[(&str, String)]) {
     let mut slow = Vec::new();
     for (name, text) in texts {
-        let times = (0..3).map(|_| {
+        let ratios = (0..4).map(|_| {
+            let before = yardstick();
             let begin = Instant::now();
             // Read or refused, but soon.
             let _: Result<_, _> = read(Some(dialect), text);
-            begin.elapsed()
+            let taken = begin.elapsed();
+            taken.as_secs_f64() / before.max(yardstick()).as_secs_f64()
         });
-        let least = times.min().unwrap_or_default();
+        let least = ratios.fold(f64::INFINITY, f64::min);
         if std::env::var_os("BETZA_TIMES").is_some() {
             #[expect(clippy::print_stderr, reason = "asked for")]
             {
                 let result =
                     read(Some(dialect), text).map(|reading| reading.pattern.movements().len());
                 eprintln!(
-                    "{dialect} {name}: {least:?} {:?}",
+                    "{dialect} {name}: {least:.1} yardsticks of {:?} {:?}",
+                    yardstick(),
                     result.map_err(|found| found[0].code)
                 );
             }
         }
         if least > LIMIT {
-            slow.push(format!("{dialect} {name}: {least:?}"));
+            slow.push(format!("{dialect} {name}: {least:.1} yardsticks"));
         }
     }
     assert!(slow.is_empty(), "{}", slow.join("\n"));

@@ -1,7 +1,7 @@
 //! How does an army look as one enum?
 
 use super::functions::{LevelOne, Seams, Subject, derives};
-use super::item::definition;
+use super::item::{Definition, definition};
 use super::{Compiled, HasLevelOne, Paths, docs, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
@@ -32,7 +32,9 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
     let structs = army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
         let (levels, docs) = (&attributes.levels, docs::of_type(&man.0));
         let name = struct_name(army, variant);
-        definition(paths, &man.0, &name, &quote!(#levels #docs), &TokenStream::new())
+        let docs = quote!(#levels #docs);
+        let Definition { ty, impls } = definition(paths, &man.0, &name, &docs, &TokenStream::new());
+        quote!(#ty #impls)
     });
     let dispatch = dispatch(paths, army, men);
     quote! {

@@ -16,8 +16,9 @@ pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings
     let name = format_ident!("Piece", span = Span::mixed_site());
     let errors = &findings.errors;
     let warnings = findings.warnings_as_statements();
-    let body = definition(paths, compiled, &name, &docs::of_type(compiled), &TokenStream::new());
-    quote!({ #errors #warnings #body #name })
+    let Definition { ty, impls } =
+        definition(paths, compiled, &name, &docs::of_type(compiled), &TokenStream::new());
+    quote!({ #errors #warnings #ty #impls #name })
 }
 
 /// `pub struct Name = …;`
@@ -29,20 +30,28 @@ pub(crate) fn item(
 ) -> TokenStream {
     let attributes = levels::sort(&item.attributes);
     let docs = docs::after(&attributes.own, &docs::of_type(compiled));
-    let body = definition(paths, compiled, &item.name, &docs, &item.visibility);
+    let Definition { ty, impls } = definition(paths, compiled, &item.name, &docs, &item.visibility);
+    let cfgs = &attributes.cfgs;
+    let impls = if cfgs.is_empty() { impls } else { quote!(#cfgs const _: () = { #impls };) };
     let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
-    quote!(#errors #warnings #body)
+    quote!(#errors #warnings #ty #impls)
 }
 
-/// The struct with all its functions and traits.
+/// The struct, and all its functions and traits.
+pub(super) struct Definition {
+    pub(super) ty: TokenStream,
+    pub(super) impls: TokenStream,
+}
+
+/// Writes a piece down as a struct.
 pub(super) fn definition(
     paths: &Paths,
     compiled: &Compiled,
     name: &Ident,
     docs: &TokenStream,
     visibility: &TokenStream,
-) -> TokenStream {
+) -> Definition {
     let subject = Subject { paths, board: compiled.board, name, visibility };
     let (level_one, seams) = match &compiled.content {
         Content::Piece { facts, plan, .. } => {
@@ -59,11 +68,12 @@ pub(super) fn definition(
     let attacks_trait = level_one.as_ref().map(|_| subject.attacks_trait());
     let level_one = level_one.map(|bodies| subject.level_one(&bodies));
     let seam_traits = subject.seam_traits(&seams);
-    quote! {
+    let ty = quote! {
         #docs
         #derives
         #visibility struct #name;
-
+    };
+    let impls = quote! {
         impl #name {
             /// The notation, as written.
             #visibility const NOTATION: &'static #private::core::primitive::str = #notation;
@@ -76,7 +86,8 @@ pub(super) fn definition(
         #attacks_trait
 
         #seam_traits
-    }
+    };
+    Definition { ty, impls }
 }
 
 fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {

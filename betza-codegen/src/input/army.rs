@@ -5,7 +5,7 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, attributes, spec_after_sign, up_to, visibility};
+use super::{Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
 use crate::board::Shape;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
@@ -87,7 +87,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
 }
 
 fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn::Result<Variant> {
-    let attributes = attributes(input)?;
+    let attributes = without_cfg(attributes(input)?, faults);
     let name: Ident = input.parse()?;
     let letter = match letter(input, &name)? {
         Ok(letter) => Some(letter),
@@ -98,6 +98,22 @@ fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn
     };
     let spec = spec_after_sign(input, Tail::Of(board), ',', starts_variant, FORM)?;
     Ok(Variant { attributes, name, letter, spec })
+}
+
+/// Takes out `cfg`s: the tables of an army are written for all its kinds.
+fn without_cfg(attributes: TokenStream, faults: &mut Vec<Fault>) -> TokenStream {
+    let tokens: Vec<TokenTree> = attributes.into_iter().collect();
+    let mut kept = TokenStream::new();
+    for attribute in tokens.chunks(2) {
+        if let ([_, body], true) = (attribute, is_cfg(attribute)) {
+            let help = "put it on the army: write two armies of one name with a `cfg` each";
+            let what = "a `cfg` cannot stand on one piece of an army";
+            faults.push(Fault::new(body.span(), "M0012", what, help));
+        } else {
+            kept.extend(attribute.iter().cloned());
+        }
+    }
+    kept
 }
 
 fn starts_variant(input: ParseStream<'_>) -> bool {

@@ -7,9 +7,10 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, attributes, spec_after_sign, up_to, visibility};
-use proc_macro2::{Ident, Span, TokenStream};
-use std::collections::BTreeSet;
+use super::{Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use syn::parse::{ParseStream, Parser};
 
 /// The two forms of `piece!`.
@@ -77,11 +78,20 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     Ok(Item { attributes, visibility, name, spec })
 }
 
-/// Of several items of one name the first is compiled; the others are reported and not emitted.
+/// Of several items of one name the first is compiled; the others are reported and not emitted. Items that all have a
+/// `cfg` may well be in builds of their own.
 fn refuse_repeated_names(items: &mut Vec<Item>, faults: &mut Vec<Fault>) {
-    let mut seen = BTreeSet::new();
+    let mut seen = BTreeMap::new();
     items.retain(|item| {
-        let is_new = seen.insert(item.name.to_string());
+        let tokens: Vec<TokenTree> = item.attributes.clone().into_iter().collect();
+        let has_cfg = tokens.chunks(2).any(is_cfg);
+        let is_new = match seen.entry(item.name.to_string()) {
+            Entry::Vacant(entry) => {
+                entry.insert(has_cfg);
+                true
+            }
+            Entry::Occupied(first_has_cfg) => has_cfg && *first_has_cfg.get(),
+        };
         if !is_new {
             faults.push(Fault::repeated_name(&item.name));
         }

@@ -76,6 +76,20 @@ fn attributes(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
     Ok(attributes)
 }
 
+/// The word that an attribute, a `#` and a group, begins with.
+pub(crate) fn attribute_word(attribute: &[TokenTree]) -> Option<Ident> {
+    let [_, TokenTree::Group(body)] = attribute else { return None };
+    match body.stream().into_iter().next() {
+        Some(TokenTree::Ident(word)) => Some(word),
+        _ => None,
+    }
+}
+
+/// Whether an attribute says in which builds an item is there.
+fn is_cfg(attribute: &[TokenTree]) -> bool {
+    attribute_word(attribute).is_some_and(|word| word == "cfg")
+}
+
 /// `pub`, `pub(crate)`, … or nothing, as written.
 fn visibility(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
     let mut visibility = TokenStream::new();

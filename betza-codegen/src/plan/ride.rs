@@ -3,7 +3,7 @@
 use super::Reach;
 use super::leap::{self, Orbit};
 use crate::board::Shape;
-use betza_notation::pattern::{Class, Headings, Leg, Occupants, Reach as Steps, Ring};
+use betza_notation::pattern::{Class, Heading, Headings, Leg, Occupants, Reach as Steps, Ring};
 
 /// Rides along lines, and the squares on which they may end.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,7 +60,7 @@ pub(super) fn plan(headings: Headings, leg: &Leg, board: Shape) -> Option<Reach>
     }
     let within = (min > 1).then(|| leap::orbits(leg.ring, headings, min, max, board));
     let rides = parts(leg.ring).into_iter().filter_map(|(step, part)| {
-        let headings = headings.intersection(part);
+        let headings = fitting(leg.ring, headings.intersection(part), board);
         let lines = lines(leg.ring, headings, max, board);
         (!lines.is_empty()).then(|| Ride { step, headings, lines, within: within.clone() })
     });
@@ -78,6 +78,15 @@ fn parts(ring: Ring) -> Vec<((u16, u16), Headings)> {
     }
 }
 
+/// The headings of steps that fit on the board.
+fn fitting(ring: Ring, headings: Headings, board: Shape) -> Headings {
+    let fits = |heading: &Heading| {
+        let step = ring.vector(*heading);
+        board.longest_ride(step.dx, step.dy) > 0
+    };
+    headings.iter().filter(fits).map(Headings::only).fold(Headings::NONE, Headings::union)
+}
+
 fn lines(ring: Ring, headings: Headings, max: Option<u16>, board: Shape) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for heading in headings.iter() {
@@ -85,9 +94,6 @@ fn lines(ring: Ring, headings: Headings, max: Option<u16>, board: Shape) -> Vec<
         let longest = board.longest_ride(step.dx, step.dy);
         // A limit that no ride on this board reaches is none: F7 is B on 8x8.
         let limit = max.filter(|max| *max < longest).unwrap_or(u16::MAX);
-        if longest == 0 {
-            continue;
-        }
         let ascends = step.dy > 0 || step.dy == 0 && step.dx > 0;
         let sign = if ascends { 1 } else { -1 };
         // A step that fits on a board of at most 16 squares is small.

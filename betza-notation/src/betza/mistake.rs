@@ -125,9 +125,14 @@ impl Mistake {
     pub(super) fn at(self, span: Span) -> Diagnostic {
         let (code, headline, label) = self.words();
         let finding = Diagnostic::new(code, span, headline, label);
-        match self.help() {
+        let finding = match self.help() {
             Some(help) => finding.help(help),
             None => finding,
+        };
+        // A text that is only too much of it is Betza's notation all the same.
+        match self {
+            Mistake::TooManyTerms | Mistake::TooManyLegs => finding.not_yet(),
+            _ => finding,
         }
     }
 }

@@ -3,6 +3,7 @@
 mod render;
 
 use crate::span::Span;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 pub use render::{Origin, render};
@@ -88,6 +89,19 @@ impl Diagnostic {
     /// Whether the text is read in spite of it.
     pub fn is_warning(&self) -> bool {
         self.code.is_warning()
+    }
+}
+
+/// A character as messages show it: one that cannot be seen, or that looks like another, with its number.
+pub(crate) fn named(c: char) -> String {
+    let number = u32::from(c);
+    match c {
+        c if c.is_ascii_graphic() => format!("`{c}`"),
+        c if c.is_alphanumeric() || matches!(number, 0x2190..=0x2BFF | 0x1F000..=0x1FAFF) => {
+            format!("`{c}` (U+{number:04X})")
+        }
+        // Blanks, controls, marks that join the character before them, and marks of direction.
+        _ => format!("U+{number:04X}"),
     }
 }
 

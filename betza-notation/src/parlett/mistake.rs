@@ -1,6 +1,6 @@
 //! What can be wrong with a text in Parlett's notation, and how is it said?
 
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, named};
 use crate::limits::{
     MAX_ALTERNATIVES, MAX_CHARACTERS, MAX_LEGS, MAX_NESTING, MAX_NUMBER, MAX_REPEATS,
 };
@@ -138,6 +138,17 @@ pub(super) enum BadCastling {
 /// The finding for people: code, headline, label and help of every mistake.
 pub(super) fn diagnostic(mistake: Spanned<Mistake>) -> Diagnostic {
     let Spanned { node: mistake, span } = mistake;
+    let is_bound = matches!(
+        mistake,
+        Mistake::TooManyAlternatives { .. } | Mistake::TooManyRepeats | Mistake::TooManyLegs
+    );
+    let finding = words(mistake, span);
+    // A text that is only too much of it is Parlett's notation all the same.
+    if is_bound { finding.not_yet() } else { finding }
+}
+
+/// All messages are made here, so that they sound alike.
+fn words(mistake: Mistake, span: Span) -> Diagnostic {
     let say = |code, headline: &str, label: &str| {
         Diagnostic::new(code, span, headline.to_owned(), label.to_owned())
     };
@@ -318,11 +329,6 @@ pub(super) fn diagnostic(mistake: Spanned<Mistake>) -> Diagnostic {
 }
 
 const DIRECTIONS: &str = "expected one of + X * > < = <> X> X< or `/`";
-
-/// A character as messages show it.
-fn named(c: char) -> String {
-    if c.is_ascii_graphic() { format!("`{c}`") } else { format!("`{c}` (U+{:04X})", u32::from(c)) }
-}
 
 fn missing(what: Missing) -> (&'static str, &'static str) {
     match what {

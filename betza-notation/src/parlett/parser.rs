@@ -472,7 +472,10 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#leg_effect(state)
+                                        state
+                                            .lookahead(false, |state| { self::r#leg_stop(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#leg_effect(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state.lookahead(true, |state| { self::r#leg_end(state) })
@@ -523,81 +526,85 @@ impl ::pest::Parser<Rule> for Grammar {
                             Rule::r#move_leg,
                             |state| {
                                 state
-                                    .sequence(|state| {
+                                    .lookahead(true, |state| { self::r#leg_stop(state) })
+                                    .or_else(|state| {
                                         state
                                             .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#prefix(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#prefix(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                self::r#lone(state)
-                                                    .or_else(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| { self::r#kind(state) })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#second_kind(state) })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#body(state) })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .optional(|state| {
-                                                                                        self::r#effect(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| { self::r#effect(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#bar(state) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
                                                 state
                                                     .sequence(|state| {
                                                         state
                                                             .optional(|state| {
-                                                                self::r#stray(state)
+                                                                self::r#prefix(state)
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#stray(state) })
+                                                                                            .and_then(|state| { self::r#prefix(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        self::r#lone(state)
+                                                            .or_else(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .optional(|state| { self::r#kind(state) })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#second_kind(state) })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#body(state) })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                self::r#effect(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| { self::r#effect(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#bar(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        self::r#stray(state)
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| { self::r#stray(state) })
+                                                                                            })
                                                                                     })
                                                                             })
                                                                     })

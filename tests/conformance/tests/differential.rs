@@ -122,6 +122,13 @@ on_five_boards! {
     xbetza "fN", xbetza "fK", xboard "L", fsf "fK", betza "fRbB", betza "lNNrB2", betza "mW2cF3",
 }
 
+// On narrow boards some ways of a rider do not fit at all.
+pieces_on!(on_16x1, 16x1, Board<16, 1>, 20: betza "R", betza "B", betza "Q", betza "NN", betza "fmWfcF", betza "DD");
+pieces_on!(on_1x8, 1x8, Board<1, 8>, 20: betza "R", betza "B", betza "Q", betza "NN", betza "fmWfcF", betza "HH");
+pieces_on!(on_2x8, 2x8, Board<2, 8>, 20: betza "R", betza "B", betza "NN", betza "DD", betza "vNN", parlett "n(~1/2)");
+pieces_on!(on_3x5, 3x5, Board<3, 5>, 20: betza "Q", betza "NN", betza "HH", betza "CC", betza "fNN", betza "R2");
+pieces_on!(on_1x1, 1x1, Board<1, 1>, 2: betza "Q", betza "NN", betza "K");
+
 // A wandering piece takes the interpreter a hundred times longer than others: few rounds, on few boards.
 macro_rules! floods_on {
     ($($pieces:tt)*) => {

@@ -48,6 +48,11 @@ pub(super) fn lower(
     // A bound is the only finding about a text that does not keep it.
     if let Some(item) = piece.items.get(MAX_ALTERNATIVES) {
         ctx.find(Mistake::TooManyTerms, item_span(item));
+        // What is no Betza at all is not told apart by its length.
+        let is_term = |item: &Item| matches!(item, Item::Term(_) | Item::Bracket(_));
+        if !piece.items.iter().all(is_term) {
+            ctx.findings.iter_mut().for_each(|finding| finding.legal = false);
+        }
         return (ctx.movements, ctx.findings);
     }
     let mut at = 0;
@@ -69,6 +74,8 @@ struct Lowering {
     legs: usize,
     /// A bracket was opened and not closed.
     unclosed: bool,
+    /// Where the last stray character ended.
+    stray_before: Option<usize>,
 }
 
 /// A mistake was found: the term gives no movement.
@@ -87,6 +94,7 @@ impl Lowering {
             rides_and_hops: RidesAndHops::default(),
             legs: 0,
             unclosed: false,
+            stray_before: None,
         })
     }
 
@@ -147,6 +155,10 @@ fn item(ctx: &mut Lowering, item: &Item, next: Option<&Item>) -> usize {
         }
         // What stands between the parts of a bracket that is not closed has been found with it.
         Item::Stray(text) if ctx.unclosed && matches!(text.node.as_str(), "-" | "?") => {}
+        // Blanks in a row are one mistake, and so is one after something else that does not belong there.
+        Item::Stray(text) if is_blank(text) && ctx.stray_before == Some(text.span.start) => {
+            ctx.stray_before = Some(text.span.end);
+        }
         Item::Stray(text) => stray(ctx, text),
         // What interrupts the modifiers is the mistake; they would have had an atom without it.
         Item::Dangling(_) if matches!(next, Some(Item::Stray(_))) => {}
@@ -185,7 +197,12 @@ fn warn_of_equal_terms(ctx: &mut Lowering, term: &Term, next: Option<&Item>) {
     }
 }
 
+fn is_blank(text: &Spanned<String>) -> bool {
+    text.node.chars().all(char::is_whitespace)
+}
+
 fn stray(ctx: &mut Lowering, text: &Spanned<String>) {
+    ctx.stray_before = Some(text.span.end);
     let whole = text.node.chars().count() > 1;
     let text_as_written = || text.node.clone();
     let why = "only one program has it";

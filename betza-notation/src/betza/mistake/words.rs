@@ -2,6 +2,7 @@
 
 use super::Mistake;
 use crate::betza::atoms::Class;
+use crate::diag::named;
 use crate::limits::{MAX_ALTERNATIVES, MAX_CHARACTERS, MAX_LEGS, MAX_NESTING};
 use alloc::format;
 use alloc::string::String;
@@ -17,7 +18,7 @@ impl Mistake {
             ),
             Mistake::Unexpected { found } => (
                 "B0002",
-                format!("unexpected `{found}` in Betza notation"),
+                format!("unexpected {} in Betza notation", shown(found)),
                 "expected a modifier, an atom or a number after an atom".into(),
             ),
             Mistake::Blank => (
@@ -330,5 +331,14 @@ fn slides_and_hops(class: Class) -> &'static str {
         Class::Orthogonal => "an orthogonal rider and hopper",
         Class::Diagonal => "a diagonal rider and hopper",
         Class::Compound | Class::Oblique => "a rider and hopper of one atom",
+    }
+}
+
+/// A stray text as messages show it: one character by its name.
+fn shown(found: &str) -> String {
+    let mut characters = found.chars();
+    match (characters.next(), characters.next()) {
+        (Some(only), None) => named(only),
+        (_, _) => format!("`{found}`"),
     }
 }

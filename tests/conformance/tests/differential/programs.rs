@@ -219,6 +219,13 @@ mod loops {
     programs_on!(on_16x13, 16x13, Board<16, 13>, 3: parlett "n(n+)");
 }
 
+/// Many turns in a row: path by path they would be 8^9, and no end.
+mod rows_of_turns {
+    use super::*;
+
+    programs_on!(on_8x8, 8x8, Board<8, 8>, 12: xbetza "(a)9K", parlett "9(A1*)", parlett "300(A1=.1>)");
+}
+
 macro_rules! on_five_boards {
     ($($pieces:tt)*) => {
         programs_on!(on_8x8, 8x8, Board<8, 8>, 36: $($pieces)*);
