@@ -43,7 +43,8 @@ pieces! {
 }
 
 pieces! {
-    /// Pieces that do more than go there: they have no `attacks`, and their moves have effects.
+    /// Pieces whose moves do more than go there. The army has no `attacks`, since one of them, the Lion, has none: he
+    /// takes on his way.
     enum Court {
         /// Two steps of a king, each of which may capture; or a leap over the first square.
         Lion 'l' = "KNADcaKmcabK",

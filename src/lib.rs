@@ -139,7 +139,7 @@ pub mod __private {
     pub use core;
 }
 
-/// The examples of README.md are compiled and run.
-#[cfg(doctest)]
+/// The examples of README.md are compiled and run, with the feature that the last of them asks for.
+#[cfg(all(doctest, feature = "dynamic"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

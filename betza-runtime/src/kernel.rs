@@ -1,9 +1,9 @@
 //! How is a piece's reach computed from a table and the occupied squares?
 //!
 //! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)). All but
-//! [`transposed`], which asks a function of the caller, are `const fn`. None has bounds checks or
-//! panics. [`leap`] and the rides do not branch on the position; [`flood`] without a limit goes on
-//! as long as the position lets its set grow.
+//! [`transposed`], which asks a function of the caller for every square, are `const fn`. [`leap`] and
+//! the rides are free of branches on the position, of bounds checks and of panics; [`flood`] without
+//! a limit goes on as long as the position lets its set grow.
 //!
 //! The table must be one of the board of the squares. A wrong number of rows or words does not
 //! compile; a board of the same size but another shape (8x10 for 10x8) cannot be told apart. A
