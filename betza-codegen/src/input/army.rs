@@ -92,6 +92,13 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
 fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn::Result<Variant> {
     let attributes = without_cfg(attributes(input)?, faults);
     let name: Ident = input.parse()?;
+    if input.is_empty() || input.peek(syn::Token![,]) {
+        input.parse::<Option<syn::Token![,]>>()?;
+        let what = format!("the letter and the notation of `{name}` are missing");
+        faults.push(Fault::new(name.span(), "M0009", &what, FORM));
+        let spec = Spec { dialect: None, text: None, board, faults: Vec::new() };
+        return Ok(Variant { attributes, name, letter: None, spec });
+    }
     skip_to_letter(input, &name, faults)?;
     let letter = match letter(input, &name)? {
         Ok(letter) => Some(letter),

@@ -230,7 +230,6 @@ impl Reader {
 
     /// A text that was missed in front of the board may stand behind it.
     fn text_after_the_board(&mut self) {
-        let is_text = |token: &TokenTree| matches!(token, TokenTree::Literal(text) if literal::read(text).is_ok());
         if !self.is_textless {
             return;
         }
@@ -241,6 +240,9 @@ impl Reader {
     }
 
     fn board(&mut self) -> Shape {
+        if self.is_textless && self.tokens.peek().is_none_or(is_text) {
+            return Shape::CHESS;
+        }
         let help = "write width and height in one word, as in `on 10x8`, each from 1 to 16";
         let span = self.here();
         let Some(token) = self.tokens.next_if(|token| !matches!(token, TokenTree::Punct(_))) else {
@@ -301,6 +303,10 @@ const IN_ONE: &str = "write all of them in one `concat!`";
 
 fn is_sign(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
+}
+
+fn is_text(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Literal(text) if literal::read(text).is_ok())
 }
 
 fn is_dialect(word: &Ident) -> bool {

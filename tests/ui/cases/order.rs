@@ -18,6 +18,8 @@ betza::pieces! {
         Archbishop(u8) 'a' = "BN",
         Colon: 'c' = "WD",
         Rook = "R",
+        Queen,
+        Pawn
     }
 }
 
@@ -33,9 +35,13 @@ fn main() {
     ask!(Army::Bishop, Board<8, 8>);
     ask!(Army::Archbishop, Board<8, 8>);
     ask!(Army::Rook, Board<8, 8>);
+    ask!(Army::Queen, Board<8, 8>);
+    ask!(Army::Pawn, Board<8, 8>);
     ask!(Head::King, Board<8, 8>);
     ask!(piece!(on 8x8), Board<8, 8>);
     ask!(piece!(8x8), Board<8, 8>);
+    ask!(piece!(on), Board<8, 8>);
+    ask!(piece!(on "N"), Board<8, 8>);
     ask!(piece!("N" on 8x8 "B"), Board<8, 8>);
     ask!(piece!(parlett betza "N"), Board<8, 8>);
     ask!(piece!(betza on 8x8), Board<8, 8>);
