@@ -39,6 +39,10 @@ pub fn piece(input: TokenStream) -> TokenStream {
     };
     match input::piece(input) {
         Err(fault) => report::faults(&[fault]),
+        // A block would be a second mistake where items stand.
+        Ok(Form::Expression(Spec { text: None, faults, .. })) if faults.len() == 1 => {
+            report::faults(&faults)
+        }
         Ok(Form::Expression(spec)) => {
             let (compiled, findings) = compile(&spec, &Letters::ANY);
             emit::expression(&paths, &compiled, &findings)

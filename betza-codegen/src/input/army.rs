@@ -32,6 +32,9 @@ pub(crate) struct Variant {
     pub(crate) spec: Spec,
 }
 
+/// What every army has beside its kinds. A kind of such a name would hide it.
+const CONSTANTS: [&str; 2] = ["ALL", "NOTATIONS"];
+
 const FORM: &str = "a piece of an army is written `Knight 'n' = \"N\",`";
 const ARMY_FORM: &str = "an army is written `pieces! { pub enum Army { King 'k' = \"K\" } }`";
 
@@ -56,7 +59,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
         end = token.span();
         head.extend([token]);
     }
-    let (board, mut faults) = spec::tail(head, end);
+    let (board, mut faults) = spec::head(head, end);
     let body;
     syn::braced!(body in input);
     let mut variants = Vec::new();
@@ -89,6 +92,14 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
 fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn::Result<Variant> {
     let attributes = without_cfg(attributes(input)?, faults);
     let name: Ident = input.parse()?;
+    if input.is_empty() || input.peek(syn::Token![,]) {
+        input.parse::<Option<syn::Token![,]>>()?;
+        let what = format!("the letter and the notation of `{name}` are missing");
+        faults.push(Fault::new(name.span(), "M0009", &what, FORM));
+        let spec = Spec { dialect: None, text: None, board, faults: Vec::new() };
+        return Ok(Variant { attributes, name, letter: None, spec });
+    }
+    skip_to_letter(input, &name, faults)?;
     let letter = match letter(input, &name)? {
         Ok(letter) => Some(letter),
         Err(fault) => {
@@ -120,6 +131,38 @@ fn starts_variant(input: ParseStream<'_>) -> bool {
     input.peek(syn::Token![#]) || input.peek(syn::Ident) && input.peek2(syn::LitChar)
 }
 
+/// Fields and numbers, which kinds have not, are passed over if a letter follows.
+fn skip_to_letter(
+    input: ParseStream<'_>,
+    name: &Ident,
+    faults: &mut Vec<Fault>,
+) -> syn::Result<()> {
+    let ahead = input.fork();
+    let mut between = 0;
+    while !ahead.peek(syn::LitChar) {
+        if starts_variant(&ahead)
+            || ahead.is_empty()
+            || ahead.peek(syn::Token![,])
+            || ahead.peek(syn::LitStr)
+        {
+            return Ok(());
+        }
+        ahead.parse::<TokenTree>()?;
+        between += 1;
+    }
+    if between == 0 || !ahead.peek2(syn::Token![=]) {
+        return Ok(());
+    }
+    let span = input.span();
+    let mut skipped = TokenStream::new();
+    for _ in 0..between {
+        skipped.extend([input.parse::<TokenTree>()?]);
+    }
+    let what = format!("unexpected `{skipped}` before the letter of `{name}`");
+    faults.push(Fault::new(span, "M0002", &what, FORM));
+    Ok(())
+}
+
 /// The letter of a kind; one that is none is a fault of the variant alone.
 fn letter(input: ParseStream<'_>, name: &Ident) -> syn::Result<Result<char, Fault>> {
     let help = format!("write `{name} 'k' = …` with an ASCII letter; its case does not matter");
@@ -145,6 +188,16 @@ fn letter(input: ParseStream<'_>, name: &Ident) -> syn::Result<Result<char, Faul
 
 /// A name or a letter that is used twice is reported at its second place.
 fn refuse_repetitions(army: &mut Army) {
+    let faults = &mut army.faults;
+    army.variants.retain(|variant| {
+        let is_taken = CONSTANTS.iter().any(|constant| variant.name == constant);
+        if is_taken {
+            let what = format!("`{}` is the name of a constant of every army", variant.name);
+            let help = "give the piece another name";
+            faults.push(Fault::new(variant.name.span(), "M0007", &what, help));
+        }
+        !is_taken
+    });
     for later in 0..army.variants.len() {
         let variant = &army.variants[later];
         let same_name = army.variants[..later].iter().any(|earlier| earlier.name == variant.name);

@@ -51,7 +51,29 @@ pub(crate) fn piece(input: TokenStream) -> Result<Form, Fault> {
 }
 
 fn starts_item(input: ParseStream<'_>) -> bool {
+    starts_struct(input) || starts_other_item(input)
+}
+
+fn starts_struct(input: ParseStream<'_>) -> bool {
     input.peek(syn::Token![#]) || input.peek(syn::Token![pub]) || input.peek(syn::Token![struct])
+}
+
+/// An item of Rust that is no struct. `crate::NAME`, `const { … }` and `unsafe { … }` are expressions.
+fn starts_other_item(input: ParseStream<'_>) -> bool {
+    let starts_expression = input.peek2(syn::Token![::]) || input.peek2(syn::token::Brace);
+    let starts_word = input.peek(syn::Token![enum])
+        || input.peek(syn::Token![fn])
+        || input.peek(syn::Token![trait])
+        || input.peek(syn::Token![const])
+        || input.peek(syn::Token![static])
+        || input.peek(syn::Token![type])
+        || input.peek(syn::Token![unsafe])
+        || input.peek(syn::Token![crate])
+        || input.peek(syn::Token![mod])
+        || input.peek(syn::Token![use])
+        || input.peek(syn::Token![extern])
+        || input.peek(syn::Token![impl]);
+    starts_word && !starts_expression
 }
 
 fn items(input: ParseStream<'_>) -> syn::Result<Form> {
@@ -62,7 +84,11 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
             Err(error) => {
                 // What has no name has no stub either; the items after it are read.
                 faults.push(Fault::of_parser(&error, FORM));
-                up_to(input, ';', |_| false)?;
+                // Whatever stopped the parser is not the start of the next piece.
+                if !input.is_empty() && !input.peek(syn::Token![;]) {
+                    input.parse::<TokenTree>()?;
+                }
+                up_to(input, ';', starts_struct)?;
             }
         }
     }
@@ -72,9 +98,14 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
 
 fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     let (attributes, visibility) = (attributes(input)?, visibility(input)?);
+    if !input.peek(syn::Token![struct]) {
+        let found = input.fork().parse::<TokenTree>().map(|token| format!(", found `{token}`"));
+        let what = format!("expected `struct Name = …;`{}", found.unwrap_or_default());
+        return Err(input.error(what));
+    }
     input.parse::<syn::Token![struct]>()?;
     let name: Ident = input.parse()?;
-    let spec = spec_after_sign(input, Tail::Allowed, ';', starts_item, FORM)?;
+    let spec = spec_after_sign(input, Tail::Allowed, ';', starts_struct, FORM)?;
     Ok(Item { attributes, visibility, name, spec })
 }
 

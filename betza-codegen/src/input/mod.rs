@@ -66,7 +66,11 @@ pub(crate) fn crate_path(input: TokenStream) -> Result<(Paths, TokenStream), Fau
 fn attributes(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
     let mut attributes = TokenStream::new();
     while input.peek(syn::Token![#]) {
-        let (hash, body): (TokenTree, TokenTree) = (input.parse()?, input.parse()?);
+        let hash: TokenTree = input.parse()?;
+        if input.is_empty() {
+            return Err(syn::Error::new(hash.span(), "expected an attribute in brackets"));
+        }
+        let body: TokenTree = input.parse()?;
         match &body {
             TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {}
             other => {

@@ -28,6 +28,8 @@ pub(crate) struct Spec {
 pub(super) enum Tail {
     /// A board and a profile.
     Allowed,
+    /// The same, after the name of an army.
+    Head,
     /// Nothing: the army has named them.
     Of(Shape),
     /// Nothing: the board stands before both of two pieces.
@@ -44,16 +46,16 @@ pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
     }
     let board = match tail {
         Tail::Of(board) | Tail::Compared(board) => board,
-        Tail::Allowed => reader.tail(),
+        Tail::Allowed | Tail::Head => reader.tail(),
     };
     Spec { dialect, text, board, faults: reader.finish(tail) }
 }
 
 /// Reads `[on WxH] [, profile = …]` of an army's head.
-pub(super) fn tail(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
+pub(super) fn head(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
     let mut reader = Reader::new(tokens, end);
     let board = reader.tail();
-    (board, reader.finish(Tail::Allowed))
+    (board, reader.finish(Tail::Head))
 }
 
 /// Reads `WxH` alone.
@@ -69,6 +71,7 @@ fn unexpected(token: &TokenTree, tail: Tail) -> Fault {
         Tail::Allowed => {
             "after the text may follow `on 10x8` and `, profile = size`, in this order"
         }
+        Tail::Head => "after the name may follow `on 10x8` and `, profile = size`, in this order",
         Tail::Of(_) => "the board and the profile stand once, after the name of the army",
         Tail::Compared(_) => {
             "a comma stands between the board and each of the two notations, and nothing else"
@@ -95,11 +98,14 @@ struct Reader {
     tokens: core::iter::Peekable<std::vec::IntoIter<TokenTree>>,
     end: Span,
     faults: Vec<Fault>,
+    /// Whether there is no notation at all, which is the first fault.
+    is_textless: bool,
 }
 
 impl Reader {
     fn new(tokens: TokenStream, end: Span) -> Self {
-        Reader { tokens: flattened(tokens).into_iter().peekable(), end, faults: Vec::new() }
+        let tokens = flattened(tokens).into_iter().peekable();
+        Reader { tokens, end, faults: Vec::new(), is_textless: false }
     }
 
     /// All faults. What is left over is one, unless another has brought the reader off its way.
@@ -121,8 +127,7 @@ impl Reader {
     }
 
     fn next_sign(&mut self, sign: char) -> Option<TokenTree> {
-        self.tokens
-            .next_if(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign))
+        self.tokens.next_if(|token| is_sign(token, sign))
     }
 
     fn here(&mut self) -> Span {
@@ -130,16 +135,19 @@ impl Reader {
     }
 
     fn dialect(&mut self) -> Option<Dialect> {
-        let word = self.next_word(|word| word != "concat")?;
-        let known = word.to_string().parse().ok();
-        if known.is_none() {
-            let text_follows = matches!(self.tokens.peek(), Some(TokenTree::Literal(_)));
-            self.faults.push(if text_follows {
-                unknown_dialect(&word)
-            } else {
-                not_a_literal(&word)
-            });
-        }
+        let word = self.next_word(|word| word != "concat" && word != "on")?;
+        let known: Option<Dialect> = word.to_string().parse().ok();
+        let fault = match (known, self.tokens.peek()) {
+            (Some(_), Some(TokenTree::Ident(second))) if is_dialect(second) => {
+                let what = format!("two dialects are named, `{word}` and `{second}`");
+                Fault::new(second.span(), "M0005", &what, "leave one of them out")
+            }
+            (Some(_), _) => return known,
+            (None, Some(TokenTree::Literal(_))) => unknown_dialect(&word),
+            (None, Some(TokenTree::Punct(sign))) if sign.as_char() == '!' => a_macro(&word),
+            (None, _) => not_a_literal(&word),
+        };
+        self.faults.push(fault);
         known
     }
 
@@ -160,10 +168,16 @@ impl Reader {
         }
         if parts.is_empty() {
             let span = concat.map_or_else(|| self.here(), |concat| concat.span());
-            self.faults.push(match self.tokens.peek() {
-                Some(token) if !is_tail(token) => not_a_literal(token),
-                _ => Fault::new(span, "M0002", "a notation is missing", IN_QUOTES),
-            });
+            let found = self.tokens.next_if(|token| !is_tail(token));
+            let fault = match &found {
+                Some(TokenTree::Ident(word)) if self.next_sign('!').is_some() => a_macro(word),
+                Some(token) => not_a_literal(token),
+                None => {
+                    self.is_textless = true;
+                    Fault::new(span, "M0002", "a notation is missing", IN_QUOTES)
+                }
+            };
+            self.faults.push(fault);
             return None;
         }
         Some(Text { parts })
@@ -176,13 +190,18 @@ impl Reader {
             self.faults.push(Fault::new(span, "M0002", "expected `concat!(\"…\", \"…\")`", ""));
             return;
         };
-        for token in flattened(group.stream()) {
-            match token {
-                TokenTree::Literal(literal) => self.literal(&literal, parts),
-                TokenTree::Punct(punct) if punct.as_char() == ',' => {}
-                other => {
-                    let what = format!("only string literals can be joined; `{other}` is not one");
-                    self.faults.push(Fault::new(other.span(), "M0004", &what, BEFORE_CONSTANTS));
+        let tokens = flattened(group.stream());
+        for element in tokens.split(|token| is_sign(token, ',')) {
+            if let Some(other) = element.iter().find(|t| !matches!(t, TokenTree::Literal(_))) {
+                let is_concat = matches!(other, TokenTree::Ident(word) if word == "concat");
+                let help = if is_concat { IN_ONE } else { BEFORE_CONSTANTS };
+                let what = format!("only string literals can be joined; `{other}` is not one");
+                self.faults.push(Fault::new(other.span(), "M0004", &what, help));
+                continue;
+            }
+            for token in element {
+                if let TokenTree::Literal(literal) = token {
+                    self.literal(literal, parts);
                 }
             }
         }
@@ -204,25 +223,49 @@ impl Reader {
         let board = if self.next_word(|word| word == "on").is_some() {
             self.board("write width and height in one word, as in `on 10x8`, each from 1 to 16")
         } else if let Some(size) = self.tokens.next_if(|token| size_of(token).is_some()) {
-            let what = format!("the word `on` is missing before `{size}`");
-            self.faults.push(Fault::new(size.span(), "M0006", &what, "write it as in `on 10x8`"));
+            if !self.is_textless {
+                let what = format!("the word `on` is missing before `{size}`");
+                let help = "write it as in `on 10x8`";
+                self.faults.push(Fault::new(size.span(), "M0006", &what, help));
+            }
             size_of(&size).filter(|shape| shape.is_on_offer()).unwrap_or(Shape::CHESS)
         } else {
             Shape::CHESS
         };
+        self.text_after_the_board();
         if self.next_sign(',').is_some() && self.tokens.peek().is_some() {
             self.profile();
+            // A comma may stand behind the last of a list.
+            self.next_sign(',');
         }
         board
     }
 
+    /// A text that was missed in front of the board may stand behind it.
+    fn text_after_the_board(&mut self) {
+        if !self.is_textless {
+            return;
+        }
+        if let (Some(text), [fault, ..]) = (self.tokens.next_if(is_text), &mut self.faults[..]) {
+            let what = "the board stands after the notation";
+            *fault = Fault::new(text.span(), "M0002", what, "write it as in `\"N\" on 10x8`");
+        }
+    }
+
     fn board(&mut self, help: &str) -> Shape {
+        if self.is_textless && self.tokens.peek().is_none_or(is_text) {
+            return Shape::CHESS;
+        }
         let span = self.here();
         let Some(token) = self.tokens.next_if(|token| !matches!(token, TokenTree::Punct(_))) else {
             self.faults.push(Fault::new(span, "M0006", "the size of the board is missing", help));
             return Shape::CHESS;
         };
         let (what, help) = match size_of(&token) {
+            Some(_) if has_leading_zero(&token) => {
+                let what = format!("`{token}` is not the size of a board");
+                (what, "write width and height without leading zeros")
+            }
             Some(shape) if shape.is_on_offer() => return shape,
             Some(Shape { width, height }) => {
                 let what = format!("there is no board of {width}x{height} squares");
@@ -242,6 +285,10 @@ impl Reader {
         let written: Vec<String> = words.iter().flatten().map(ToString::to_string).collect();
         match written.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["profile", "=", "speed" | "size" | "portable"] => {}
+            ["profile", "=", "="] => {
+                let what = "expected `profile = …`, found `profile == …`";
+                self.faults.push(Fault::new(span, "M0010", what, help));
+            }
             ["profile", "=", other] => {
                 let span = words[2].as_ref().map_or(span, TokenTree::span);
                 let what = format!("`{other}` is not a profile");
@@ -264,6 +311,20 @@ impl Reader {
 const IN_QUOTES: &str = "write the notation in quotes, as in `piece!(\"fmWfcF\")`";
 const BEFORE_CONSTANTS: &str = "macros run before a const has a value: write the text itself, or pass it through `macro_rules!`";
 
+const IN_ONE: &str = "write all of them in one `concat!`";
+
+fn is_sign(token: &TokenTree, sign: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
+}
+
+fn is_text(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Literal(text) if literal::read(text).is_ok())
+}
+
+fn is_dialect(word: &Ident) -> bool {
+    word.to_string().parse::<Dialect>().is_ok()
+}
+
 /// Whether a token opens what follows the text.
 fn is_tail(token: &TokenTree) -> bool {
     match token {
@@ -280,6 +341,11 @@ fn size_of(token: &TokenTree) -> Option<Shape> {
     let written = token.to_string();
     let (width, height) = written.split_once('x')?;
     Some(Shape { width: width.parse().ok()?, height: height.parse().ok()? })
+}
+
+/// Whether a size is written as `08x8`.
+fn has_leading_zero(size: &TokenTree) -> bool {
+    size.to_string().split('x').any(|side| side.len() > 1 && side.starts_with('0'))
 }
 
 fn not_text(literal: &Literal, why: NotText) -> Fault {
@@ -305,6 +371,12 @@ fn not_text(literal: &Literal, why: NotText) -> Fault {
 fn unknown_dialect(word: &Ident) -> Fault {
     let help = "the dialects are betza, xbetza, xboard, fsf and parlett";
     Fault::new(word.span(), "M0005", &format!("`{word}` is not a dialect"), help)
+}
+
+fn a_macro(word: &Ident) -> Fault {
+    let what = format!("`{word}!` is not expanded here, only `concat!` of string literals is");
+    let help = "write the text itself, or pass it through `macro_rules!`";
+    Fault::new(word.span(), "M0004", &what, help)
 }
 
 fn not_a_literal(token: &(impl ToTokens + ToString)) -> Fault {

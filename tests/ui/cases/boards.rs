@@ -13,6 +13,8 @@ piece! {
     struct Words = "N" on large;
     struct Both = "N?" on 10x80;
     struct NoWord = "N" 10x8;
+    struct Zero = "N" on 8x08;
+    struct Zeros = "N" on 008x8;
 }
 
 betza::pieces! {
@@ -28,5 +30,7 @@ fn main() {
     ask!(Words, Board<8, 8>);
     ask!(Both, Board<8, 8>);
     ask!(NoWord, Board<10, 8>);
+    ask!(Zero, Board<8, 8>);
+    ask!(Zeros, Board<8, 8>);
     ask!(Army::King, Board<8, 8>);
 }

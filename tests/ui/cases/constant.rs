@@ -26,4 +26,6 @@ fn main() {
     ask!(piece!(("N")), Board<8, 8>);
     ask!(piece!(&"N"), Board<8, 8>);
     ask!(piece!(stringify!(N)), Board<8, 8>);
+    ask!(piece!(xbetza stringify!(N)), Board<8, 8>);
+    ask!(piece!(concat!(concat!("N"), "B")), Board<8, 8>);
 }
