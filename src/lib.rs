@@ -32,8 +32,15 @@
 //! | name squares and sets of squares | [`Square`], [`Bitboard`], [`Board`] |
 //! | show a position of your own | [`BoardView`], and [`Unmoved`] and its like for what only some pieces ask |
 //! | take out moves | [`MoveSink`] and its adapters [`EachMove`], [`Collect`], [`Count`] |
+//! | read pieces at run time, with the feature `dynamic` | [`dynamic`](https://docs.rs/betza/latest/betza/dynamic/) |
 #![no_std]
 #![forbid(unsafe_code)]
+
+#[cfg(feature = "dynamic")]
+extern crate alloc;
+
+#[cfg(feature = "dynamic")]
+pub mod dynamic;
 
 pub use betza_runtime::*;
 

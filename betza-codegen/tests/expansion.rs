@@ -1,8 +1,9 @@
 //! Does the expansion read like hand-written code?
 //!
 //! `expansion/*.rs` are what the macros emit, printed as rustfmt would. They show the shape; whether the code is right
-//! is a matter of other tests. `BLESS=1 cargo test -p betza-codegen --test expansion` writes them anew.
+//! is a matter of other tests. `UPDATE_EXPECT=1 cargo test -p betza-codegen --test expansion` writes them anew.
 
+use expect_test::expect_file;
 use proc_macro2::TokenStream;
 use std::path::Path;
 
@@ -11,11 +12,7 @@ fn check(name: &str, expand: fn(TokenStream) -> TokenStream, source: &str) {
     let file = syn::parse2(tokens).expect("items");
     let printed = prettyplease::unparse(&file);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expansion").join(name);
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&path, &printed).expect("the file is written");
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
-    assert!(printed == expected, "{name} differs; it would be\n{printed}");
+    expect_file![path].assert_eq(&printed);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Which kinds of men does a text name, and where?
 
 use crate::{Dialect, Span, betza, parlett};
+use alloc::vec::Vec;
 
 /// The letters that name kinds, in capitals, in the order of the text: those of influences, promotions and castling
 /// partners in Parlett's notation, and `k`, which captures a king alone, in Betza's. A text that cannot be read names

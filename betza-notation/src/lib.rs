@@ -6,7 +6,10 @@
 //!
 //! [`read`] is the whole chain. A [`Pattern`](pattern::Pattern) can be executed by [`interp`], the reference
 //! interpreter. How a pattern becomes code is the matter of `betza-codegen`.
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
 
 pub mod betza;
 mod diag;

@@ -4,6 +4,10 @@ use crate::diag::{Diagnostic, in_order};
 use crate::pattern::Pattern;
 use crate::span::Span;
 use crate::{Dialect, betza, parlett};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A text that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use crate::pattern::{
     Act, Class, Effect, Graph, Guard, Kinds, Landing, Leg, Movement, Occupants, Pattern, Test, Way,
     make,
 };
+use alloc::vec::Vec;
 
 /// The relation of a piece, as patterns of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]

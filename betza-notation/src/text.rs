@@ -3,6 +3,8 @@
 use crate::limits::{MAX_CHARACTERS, MAX_NESTING};
 use crate::lookalike::look_alike;
 use crate::span::Span;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A text as written and as read. Each character read stands for exactly one character written, so a place in one
 /// is a place in the other.

@@ -56,6 +56,7 @@ fn messages_about_betza() {
         ("fsf", "F11"),
         ("xbetza", "z(FW)"),
         ("xbetza", "[WF]"),
+        ("fsf", "FA{hurdles: 1,1; pre: 1,1}A"),
         ("xbetza", "[W]"),
         ("xbetza", "(1,2,3)"),
         ("xbetza", "(f)R"),

@@ -10,6 +10,8 @@
 mod castle;
 mod code;
 mod guard;
+mod loops;
+mod path;
 mod run;
 mod scene;
 mod walk;
@@ -18,5 +20,6 @@ pub use code::{
     Act, Castling, Class, Cycle, Edge, Effect, Guard, Landing, Leg, Lines, Movement, NO_HEAD,
     PartnerLanding, Place, Program, Ring, Run, Start, Test, UNLIMITED, When,
 };
-pub use run::{reach, run, squares};
+pub use loops::{Beginnings, Loop};
+pub use run::{reach, run, run_with, squares};
 pub use scene::{KindSource, KindsOf, NoKinds, Scene};

@@ -4,19 +4,27 @@
 #![allow(deprecated, reason = "a warning about a notation is no matter of its test")]
 
 use betza::{Board, piece};
-use betza_conformance::{Engine, Triple, answer};
+use betza_conformance::{Engine, Engines, Reader, Triple, answer, answer_dynamic};
 
-/// The compiled piece of a triple, if it compiles.
-pub(crate) fn engine(triple: &Triple) -> Option<Engine> {
+/// The pieces of the rows, and the boards to read them on.
+pub(crate) const ENGINES: Engines = Engines { compiled, dynamic };
+
+fn compiled(triple: &Triple) -> Option<Engine> {
     let Triple { notation, dialect, board } = triple;
-    let found = ENGINES.binary_search_by_key(&(&**notation, &**dialect, *board), |engine| engine.0);
-    found.ok().map(|index| ENGINES[index].1)
+    let found = PIECES.binary_search_by_key(&(&**notation, &**dialect, *board), |piece| piece.0);
+    found.ok().map(|index| PIECES[index].1)
 }
 
-type Key = (&'static str, &'static str, (u16, u16));
+fn dynamic(board: (u16, u16)) -> Option<Reader> {
+    let found = BOARDS.binary_search_by_key(&board, |reader| reader.0);
+    found.ok().map(|index| BOARDS[index].1)
+}
+
+type Size = (u16, u16);
+type Key = (&'static str, &'static str, Size);
 
 #[rustfmt::skip] // One line a piece.
-const ENGINES: &[(Key, Engine)] = &[
+const PIECES: &[(Key, Engine)] = &[
     (("!A1+", "parlett", (5, 6)), |row| answer::<Board<5, 6>, _>(piece!(parlett "!A1+" on 5x6), row)),
     (("!S1o1>", "parlett", (8, 8)), |row| answer::<Board<8, 8>, _>(piece!(parlett "!S1o1>" on 8x8), row)),
     (("!hi^2=|Ri^n=", "parlett", (8, 8)), |row| answer::<Board<8, 8>, _>(piece!(parlett "!hi^2=|Ri^n=" on 8x8), row)),
@@ -2576,4 +2584,33 @@ const ENGINES: &[(Key, Engine)] = &[
     (("~2r", "parlett", (9, 10)), |row| answer::<Board<9, 10>, _>(piece!(parlett "~2r" on 9x10), row)),
     (("~n+", "parlett", (1, 5)), |row| answer::<Board<1, 5>, _>(piece!(parlett "~n+" on 1x5), row)),
     (("~r2", "parlett", (3, 3)), |row| answer::<Board<3, 3>, _>(piece!(parlett "~r2" on 3x3), row)),
+];
+
+#[rustfmt::skip] // One line a board.
+const BOARDS: &[(Size, Reader)] = &[
+    ((1, 5), answer_dynamic::<Board<1, 5>>),
+    ((2, 2), answer_dynamic::<Board<2, 2>>),
+    ((3, 3), answer_dynamic::<Board<3, 3>>),
+    ((3, 8), answer_dynamic::<Board<3, 8>>),
+    ((4, 4), answer_dynamic::<Board<4, 4>>),
+    ((4, 7), answer_dynamic::<Board<4, 7>>),
+    ((4, 8), answer_dynamic::<Board<4, 8>>),
+    ((5, 1), answer_dynamic::<Board<5, 1>>),
+    ((5, 5), answer_dynamic::<Board<5, 5>>),
+    ((5, 6), answer_dynamic::<Board<5, 6>>),
+    ((5, 7), answer_dynamic::<Board<5, 7>>),
+    ((5, 8), answer_dynamic::<Board<5, 8>>),
+    ((6, 6), answer_dynamic::<Board<6, 6>>),
+    ((7, 7), answer_dynamic::<Board<7, 7>>),
+    ((8, 2), answer_dynamic::<Board<8, 2>>),
+    ((8, 8), answer_dynamic::<Board<8, 8>>),
+    ((9, 8), answer_dynamic::<Board<9, 8>>),
+    ((9, 9), answer_dynamic::<Board<9, 9>>),
+    ((9, 10), answer_dynamic::<Board<9, 10>>),
+    ((10, 3), answer_dynamic::<Board<10, 3>>),
+    ((10, 8), answer_dynamic::<Board<10, 8>>),
+    ((10, 10), answer_dynamic::<Board<10, 10>>),
+    ((12, 10), answer_dynamic::<Board<12, 10>>),
+    ((12, 12), answer_dynamic::<Board<12, 12>>),
+    ((16, 16), answer_dynamic::<Board<16, 16>>),
 ];

@@ -4,6 +4,7 @@
 //! notation, dialect and board.
 
 use betza_conformance::{Row, Triple, read_rows, triples};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -71,7 +72,7 @@ mod compiled;
 
 fn main() -> std::process::ExitCode {
     let (options, files): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|a| a.starts_with(\"--\"));
-    match betza_conformance::report_files(&files, !options.is_empty(), &compiled::engine) {
+    match betza_conformance::report_files(&files, !options.is_empty(), compiled::ENGINES) {
         Ok(text) => {
             print!(\"{text}\");
             std::process::ExitCode::SUCCESS
@@ -111,7 +112,7 @@ fn rows_of(path: &Path) -> Result<Vec<Row>, String> {
     read_rows(&text).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// A Rust file with one `piece!` for each triple that compiles, and the way from the triple to it.
+/// A Rust file with one `piece!` for each triple that compiles, one reader for each board, and the ways to them.
 fn compiled(triples: &[Triple]) -> String {
     let mut text = String::from(
         "\
@@ -121,19 +122,27 @@ fn compiled(triples: &[Triple]) -> String {
 #![allow(deprecated, reason = \"a warning about a notation is no matter of its test\")]
 
 use betza::{Board, piece};
-use betza_conformance::{Engine, Triple, answer};
+use betza_conformance::{Engine, Engines, Reader, Triple, answer, answer_dynamic};
 
-/// The compiled piece of a triple, if it compiles.
-pub(crate) fn engine(triple: &Triple) -> Option<Engine> {
+/// The pieces of the rows, and the boards to read them on.
+pub(crate) const ENGINES: Engines = Engines { compiled, dynamic };
+
+fn compiled(triple: &Triple) -> Option<Engine> {
     let Triple { notation, dialect, board } = triple;
-    let found = ENGINES.binary_search_by_key(&(&**notation, &**dialect, *board), |engine| engine.0);
-    found.ok().map(|index| ENGINES[index].1)
+    let found = PIECES.binary_search_by_key(&(&**notation, &**dialect, *board), |piece| piece.0);
+    found.ok().map(|index| PIECES[index].1)
 }
 
-type Key = (&'static str, &'static str, (u16, u16));
+fn dynamic(board: (u16, u16)) -> Option<Reader> {
+    let found = BOARDS.binary_search_by_key(&board, |reader| reader.0);
+    found.ok().map(|index| BOARDS[index].1)
+}
+
+type Size = (u16, u16);
+type Key = (&'static str, &'static str, Size);
 
 #[rustfmt::skip] // One line a piece.
-const ENGINES: &[(Key, Engine)] = &[
+const PIECES: &[(Key, Engine)] = &[
 ",
     );
     for Triple { notation, dialect, board: (width, height) } in triples {
@@ -145,6 +154,17 @@ const ENGINES: &[(Key, Engine)] = &[
         let _ = writeln!(
             text,
             "    (({notation:?}, {dialect:?}, ({width}, {height})), |row| answer::<Board<{width}, {height}>, _>({piece}, row)),"
+        );
+    }
+    text.push_str(
+        "];\n\n#[rustfmt::skip] // One line a board.\nconst BOARDS: &[(Size, Reader)] = &[\n",
+    );
+    let boards: BTreeSet<(u16, u16)> = triples.iter().map(|triple| triple.board).collect();
+    let on_board = |side: &u16| (1..=16).contains(side);
+    for (width, height) in boards.iter().filter(|(w, h)| on_board(w) && on_board(h)) {
+        let _ = writeln!(
+            text,
+            "    (({width}, {height}), answer_dynamic::<Board<{width}, {height}>>),"
         );
     }
     text.push_str("];\n");

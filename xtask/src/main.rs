@@ -7,6 +7,7 @@
 )]
 
 mod conformance;
+mod corpus;
 mod cost;
 mod counts;
 mod parsers;
@@ -18,6 +19,8 @@ const USAGE: &str = "\
 cargo xtask codegen     write the files that are generated from others
 cargo xtask conformance [--summary] FILE…
                         run the rows of case files on all engines
+cargo xtask corpus [--refused] FILE…
+                        read the texts of tables and count what is said of them
 cargo xtask cost        what the compiler pays for the macros and for a piece
 cargo xtask counts      count instructions, compiled against by hand (needs valgrind)
 ";
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
             parsers::write(&root()).and_then(|said| Ok(said + &conformance::write(&root())?))
         }
         ["conformance", ref arguments @ ..] => conformance::check(&root(), arguments),
+        ["corpus", ref arguments @ ..] => corpus::corpus(arguments),
         ["cost"] => cost::cost(&root()),
         ["counts"] => counts::counts(&root()),
         _ => Err(format!("unknown command\n\n{USAGE}")),

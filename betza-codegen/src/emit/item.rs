@@ -152,7 +152,12 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
                 let men = view.occupied().without(from);
                 #private::TargetSets { quiets: reached.difference(men), captures: reached.intersection(men) }
             };
-            ((!effects).then_some(targets), quote!(#scene #run))
+            if *effects {
+                (None, quote!(#scene #run))
+            } else {
+                // The program stands in the code once, not for each of the two.
+                (Some(targets), one_group(subject))
+            }
         }
     };
     Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves }

@@ -8,7 +8,7 @@ mod leap;
 mod ride;
 
 use crate::board::Shape;
-use betza_notation::flat::{Flat, flatten};
+use betza_notation::flat::{Flat, TooLarge, flatten};
 use betza_notation::pattern::{
     Class, Graph, Guard, Headings, Leg, Movement, Occupants, Pattern, Test, Way, Wrap,
 };
@@ -101,8 +101,7 @@ pub(crate) struct Unplanned {
 impl Unplanned {
     /// What is told to the author.
     pub(crate) fn finding(self) -> Diagnostic {
-        let headline = "this piece has too many legs on this board".to_owned();
-        Diagnostic::new("M0013", self.span, headline, "too many legs".to_owned())
+        TooLarge.finding(self.span)
     }
 }
 

@@ -4,6 +4,8 @@
 //! back.
 
 use crate::span::{Span, Spanned};
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Display, Formatter};
 
 /// A whole text.

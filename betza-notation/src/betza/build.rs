@@ -6,6 +6,9 @@ use super::ast::{Atom, Bracket, Group, Item, Modifier, Piece, Repeated, Term};
 use super::parser::{Grammar, Rule};
 use crate::span::{Span, Spanned};
 use crate::text::Text;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 use pest::Parser;
 use pest::iterators::Pair;
 

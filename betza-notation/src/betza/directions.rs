@@ -9,6 +9,8 @@ use super::mistake::Mistake;
 use crate::dialect::Directions;
 use crate::pattern::Headings;
 use crate::span::Spanned;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A letter of a group, or the gap where a letter that is no direction stood between two that are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

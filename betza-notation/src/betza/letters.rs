@@ -2,6 +2,7 @@
 
 use super::ast::{Group, Item, Modifier, Piece, Term};
 use crate::span::Span;
+use alloc::vec::Vec;
 
 /// The places of `k`, which captures a king alone.
 pub(crate) fn asked(piece: &Piece) -> Vec<(char, Span)> {

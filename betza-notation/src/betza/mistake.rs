@@ -7,6 +7,7 @@ use super::atoms::Class;
 use crate::Dialect;
 use crate::diag::Diagnostic;
 use crate::span::Span;
+use alloc::string::String;
 
 /// A mistake, or something that the author should know.
 #[derive(Clone, Debug, PartialEq, Eq)]

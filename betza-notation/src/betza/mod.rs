@@ -26,6 +26,8 @@ use crate::pattern::make;
 use crate::reading::{Named, Outcome};
 use crate::span::Span;
 use crate::text::{Excess, Text, check_bounds};
+use alloc::format;
+use alloc::vec;
 use mistake::Mistake;
 
 /// The tree of `text`, whatever it says; nothing for a text past the bounds of [`limits`](crate::limits).

@@ -54,7 +54,7 @@ impl ::pest::Parser<Rule> for Grammar {
     fn parse<'i>(
         rule: Rule,
         input: &'i str,
-    ) -> ::std::result::Result<
+    ) -> ::core::result::Result<
         ::pest::iterators::Pairs<'i, Rule>,
         ::pest::error::Error<Rule>,
     > {
@@ -65,9 +65,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn skip(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     Ok(state)
                 }
@@ -77,9 +77,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#piece(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -117,9 +117,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#item(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#bracketed(state)
@@ -130,9 +130,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#term(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -174,9 +174,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#group(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -209,9 +209,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#modifier(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -222,9 +222,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#repeated(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -249,9 +249,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#atom(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -266,9 +266,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#leap(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -293,9 +293,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#rider(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -319,9 +319,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#letter(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -332,9 +332,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#suffix(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -349,9 +349,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#number(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -376,9 +376,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#bracketed(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -434,18 +434,18 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#part(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#part, |state| { self::r#term(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#separator(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -460,9 +460,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#dangling(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -503,9 +503,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#stray(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -520,9 +520,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#closed(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     state
@@ -637,58 +637,115 @@ impl ::pest::Parser<Rule> for Grammar {
                                         .and_then(|state| { state.match_string(")") })
                                 })
                         })
+                        .or_else(|state| {
+                            state
+                                .sequence(|state| {
+                                    state
+                                        .match_string("{")
+                                        .and_then(|state| { super::hidden::skip(state) })
+                                        .and_then(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .lookahead(
+                                                                            false,
+                                                                            |state| {
+                                                                                state
+                                                                                    .match_string("{")
+                                                                                    .or_else(|state| { state.match_string("}") })
+                                                                            },
+                                                                        )
+                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    super::hidden::skip(state)
+                                                                                        .and_then(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    state
+                                                                                                        .lookahead(
+                                                                                                            false,
+                                                                                                            |state| {
+                                                                                                                state
+                                                                                                                    .match_string("{")
+                                                                                                                    .or_else(|state| { state.match_string("}") })
+                                                                                                            },
+                                                                                                        )
+                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                        .and_then(|state| { super::hidden::skip(state) })
+                                        .and_then(|state| { state.match_string("}") })
+                                })
+                        })
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn ANY(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.skip(1)
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn EOI(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::EOI, |state| state.end_of_input())
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn SOI(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.start_of_input()
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn ASCII_DIGIT(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.match_range('0'..'9')
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn ASCII_ALPHA_LOWER(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.match_range('a'..'z')
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn ASCII_ALPHA_UPPER(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.match_range('A'..'Z')
                 }

@@ -3,6 +3,8 @@
 mod render;
 
 use crate::span::Span;
+use alloc::string::String;
+use alloc::vec::Vec;
 pub use render::{Origin, render};
 
 /// A stable name of a finding: `B0001`… Betza, `P0001`… Parlett, `M0001`… macro input; a `W` after the first

@@ -2,6 +2,9 @@
 
 use super::Diagnostic;
 use crate::span::Span;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
 use core::fmt::Write;
 
 /// Where the text came from, for the arrow line: a file with the position of the text's first character, or

@@ -1,7 +1,8 @@
 //! To which legs of a graph may a path come back?
 
 use crate::pattern::Graph;
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec;
 
 /// The legs at which loops close: every cycle of the graph goes through one of them.
 pub(super) fn heads(graph: &Graph) -> BTreeSet<usize> {

@@ -6,6 +6,8 @@
 use super::TooLarge;
 use crate::limits::MAX_LEGS;
 use crate::pattern::{Edge, Graph, Landing, Leg, LegId, Reach, Start, Wrap};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// The graph with every length told apart that a later leg asks for.
 pub(super) fn measure(graph: &Graph, width: u16, height: u16) -> Result<Graph, TooLarge> {

@@ -7,11 +7,15 @@
 mod loops;
 mod measure;
 
+use crate::diag::Diagnostic;
 use crate::limits::MAX_LEGS;
 use crate::pattern::{
     Castling, Class, Effect, Graph, Guard, Leg, LegId, Movement, NullMove, Pattern, Place, Start,
     Taken, Test, Turn, Way,
 };
+use crate::span::Span;
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
 use core::ops::Range;
 
 /// A pattern as lists; items name parts of other lists by their numbers.
@@ -33,7 +37,7 @@ pub struct Flat {
     pub guards: Vec<(Guard, Range<u16>)>,
     /// Those places.
     pub places: Vec<Place>,
-    /// How many legs are heads of loops.
+    /// How many legs of one movement are heads of loops, at most.
     pub heads: u16,
 }
 
@@ -79,7 +83,7 @@ pub struct FlatLeg {
     pub landings: Range<u16>,
     /// Its edges.
     pub edges: Range<u16>,
-    /// Its number among the heads of loops, if paths come back to it.
+    /// Its number among the heads of loops of its movement, if paths come back to it.
     pub head: Option<u16>,
 }
 
@@ -99,6 +103,14 @@ pub struct FlatEdge {
 /// The lists would pass the bound on legs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge;
+
+impl TooLarge {
+    /// What is told to the author of the movement at `span`.
+    pub fn finding(self, span: Span) -> Diagnostic {
+        let headline = "this piece has too many legs on this board".to_owned();
+        Diagnostic::new("M0013", span, headline, "too many legs".to_owned())
+    }
+}
 
 /// The lists of `pattern` on a board of `width` by `height`.
 ///
@@ -137,11 +149,13 @@ impl Flat {
         let starts = graph.start.iter().map(|start| Start { leg: shifted(start.leg), ..*start });
         let starts = append(&mut self.starts, starts)?;
         let heads = loops::heads(graph);
+        let mut count = 0;
         for (index, leg) in graph.legs.iter().enumerate() {
-            let head = heads.contains(&index).then_some(self.heads);
-            self.heads += u16::from(head.is_some());
+            let head = heads.contains(&index).then_some(count);
+            count += u16::from(head.is_some());
             self.leg(leg, first, head)?;
         }
+        self.heads = self.heads.max(count);
         Ok(FlatWay::Legs { starts, taken: graph.taken, null: graph.null })
     }
 

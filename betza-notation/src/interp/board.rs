@@ -1,9 +1,11 @@
 //! How does the interpreter see a position?
 
 use crate::pattern::Side;
+use alloc::collections::BTreeSet;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
-use std::collections::BTreeSet;
 
 /// A square by file and rank, both from 0; a1 is White's left corner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

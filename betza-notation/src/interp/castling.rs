@@ -2,7 +2,9 @@
 
 use super::{Cell, Outcome, Scene, place};
 use crate::pattern::{Castling, Heading, Kinds, PartnerLanding, PartnerPlace, Ring};
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// All castlings along all headings.
 pub(super) fn castle(scene: &Scene<'_>, castling: &Castling) -> BTreeSet<Outcome> {

@@ -2,7 +2,8 @@
 
 use super::{Cell, Scene, place};
 use crate::pattern::{Guard, Heading, Headings, Near, Place, Ring, Shade, Test};
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 /// Whether `guard` holds on `cell`, with the men on `gone` already taken.
 pub(crate) fn holds(scene: &Scene<'_>, guard: &Guard, cell: Cell, gone: &BTreeSet<Cell>) -> bool {

@@ -14,7 +14,7 @@ pub use board::{Board, Cell, Man, NotACell};
 pub use relation::{attacks, quiets};
 
 use crate::pattern::{Kinds, Pattern, Side, Way};
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
 
 /// One move of one piece. Two paths with the same outcome are one move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

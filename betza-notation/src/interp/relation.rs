@@ -4,7 +4,8 @@
 
 use super::{Board, Cell, Man, moves};
 use crate::pattern::{Movement, Pattern, Side, Way, make};
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 /// The squares on which an enemy standing there could be captured by moving to it.
 pub fn attacks(

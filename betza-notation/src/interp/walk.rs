@@ -5,7 +5,8 @@ use crate::pattern::{
     Act, Base, Class, Edge, Effect, Graph, Heading, Kinds, Landing, Leg, LegId, NullMove,
     Occupants, Reach, Ring, Taken, When, Wrap,
 };
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 /// All outcomes of all paths through `graph`.
 pub(super) fn walk(scene: &Scene<'_>, graph: &Graph) -> BTreeSet<Outcome> {

@@ -4,6 +4,9 @@
 //! ranges run forwards; what a part means is not asked here.
 
 use crate::span::{Span, Spanned};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A whole text: alternatives, one of which is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]

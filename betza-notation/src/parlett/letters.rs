@@ -3,6 +3,7 @@
 use super::ast::{Body, Chain, Condition, Effect, Leg, Step};
 use super::{fold, tree};
 use crate::span::{Span, Spanned};
+use alloc::vec::Vec;
 
 /// The letters of influences, promotions and partners; none of a text that cannot be read.
 pub(crate) fn asked(written: &str) -> Vec<(char, Span)> {

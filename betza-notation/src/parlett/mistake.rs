@@ -5,6 +5,9 @@ use crate::limits::{
     MAX_ALTERNATIVES, MAX_CHARACTERS, MAX_LEGS, MAX_NESTING, MAX_NUMBER, MAX_REPEATS,
 };
 use crate::span::{Span, Spanned};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
 
 /// One finding, as data. The place is kept beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]

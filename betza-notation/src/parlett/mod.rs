@@ -26,9 +26,24 @@ mod tests;
 use crate::reading::Outcome;
 use crate::span::{Span, Spanned};
 use crate::text::{Excess, Text, check_bounds};
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use mistake::Mistake;
 use parser::{Grammar, Rule};
 use pest::Parser;
+
+/// `written` as its tree prints it: the same notation without blanks, in the signs of the grammar. Nothing for a text
+/// that is not Parlett's notation.
+///
+/// ```
+/// use betza_notation::parlett;
+/// assert_eq!(parlett::printed("m=o2-3x, c1+").as_deref(), Some("o2-3X,c1+"));
+/// assert_eq!(parlett::printed("1"), None);
+/// ```
+pub fn printed(written: &str) -> Option<String> {
+    tree(&fold::fold(written)).ok().map(|piece| piece.to_string())
+}
 
 /// Reads `written`: folded, kept in bounds, parsed, built, lowered.
 pub(crate) fn read(written: &str) -> Outcome {

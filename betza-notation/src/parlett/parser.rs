@@ -166,7 +166,7 @@ impl ::pest::Parser<Rule> for Grammar {
     fn parse<'i>(
         rule: Rule,
         input: &'i str,
-    ) -> ::std::result::Result<
+    ) -> ::core::result::Result<
         ::pest::iterators::Pairs<'i, Rule>,
         ::pest::error::Error<Rule>,
     > {
@@ -177,9 +177,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn skip(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     if state.atomicity() == ::pest::Atomicity::NonAtomic {
                         state.repeat(|state| super::visible::WHITESPACE(state))
@@ -193,9 +193,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#WHITESPACE(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .atomic(
@@ -206,9 +206,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#piece(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -262,9 +262,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#choice(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -314,9 +314,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#chain(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -368,9 +368,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#join(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -396,27 +396,27 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#again(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#again, |state| { state.match_string("&") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#unopened(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#unopened, |state| { state.match_string(")") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#chain_end(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     state
@@ -427,9 +427,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#leg_stop(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     state
@@ -441,9 +441,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#leg_end(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     state.match_string("|").or_else(|state| { self::r#leg_stop(state) })
@@ -451,9 +451,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#leg(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#effect_leg(state)
@@ -462,9 +462,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#effect_leg(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -514,9 +514,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#move_leg(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -611,9 +611,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#prefix(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#flag(state)
@@ -677,9 +677,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#flag(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -696,9 +696,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#state(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -723,9 +723,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#sector(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -750,9 +750,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lines(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -791,9 +791,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#influence(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -878,9 +878,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#place(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#near_slash(state)
@@ -890,9 +890,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#owner(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -907,27 +907,27 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#not(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#not, |state| { state.match_string("!") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#bracket(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#bracket, |state| { state.match_string("(") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#near_slash(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -951,9 +951,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#near_radius(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -971,9 +971,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#near_line(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -996,9 +996,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#zero_place(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .sequence(|state| {
@@ -1073,9 +1073,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#move_follows(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .sequence(|state| {
@@ -1101,9 +1101,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#leg_start(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     state
@@ -1128,9 +1128,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lone(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#lone_influence(state)
@@ -1142,9 +1142,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lone_influence(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1170,9 +1170,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lone_slash(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1195,9 +1195,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lone_line(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1216,27 +1216,27 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lone_not(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#lone_not, |state| { state.match_string("!") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lone_letter(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#lone_letter, |state| { self::r#capital(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#kind(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1251,9 +1251,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#second_kind(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1268,9 +1268,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#body(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#offset(state)
@@ -1284,9 +1284,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#offset(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1310,9 +1310,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#repeat(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1334,9 +1334,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#group(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1359,18 +1359,18 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#close(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#close, |state| { state.match_string(")") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#slash(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1396,9 +1396,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#radius(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1426,9 +1426,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#stay(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1448,9 +1448,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#line(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1470,9 +1470,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#effect(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     self::r#blast(state)
@@ -1482,9 +1482,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#leg_effect(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .sequence(|state| {
@@ -1508,9 +1508,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#blast(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1533,9 +1533,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#lose(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1554,9 +1554,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#promote(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1582,9 +1582,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#when(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1599,9 +1599,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#bar(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1674,9 +1674,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#partner_state(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1695,27 +1695,27 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#letter(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#letter, |state| { self::r#capital(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#hop(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#hop, |state| { state.match_string("^") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#direction(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1736,9 +1736,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#base(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1754,9 +1754,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#half(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1790,9 +1790,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#range(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1827,27 +1827,27 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#open(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#open, |state| { state.match_string("n") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#dash(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#dash, |state| { state.match_string("-") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#number(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1872,9 +1872,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#signed(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1893,36 +1893,36 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#minus(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#minus, |state| { state.match_string("-") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#over(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#over, |state| { state.match_string("/") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#within(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#within, |state| { state.match_string("r") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#zero(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1949,9 +1949,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#nothing(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -1984,9 +1984,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#small(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -2029,9 +2029,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#small_range(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     state
@@ -2070,9 +2070,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#letters(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -2108,9 +2108,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#capital(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
                     state
@@ -2121,9 +2121,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#stray(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
@@ -2145,36 +2145,36 @@ impl ::pest::Parser<Rule> for Grammar {
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn ANY(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.skip(1)
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn EOI(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::EOI, |state| state.end_of_input())
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn SOI(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.start_of_input()
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
                 pub fn ASCII_DIGIT(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.match_range('0'..'9')
                 }

@@ -6,6 +6,9 @@ use super::ast::{
     Body, Bound, Chain, Condition, Direction, Effect, Family, Flag, Influence, Join, Kind, Leg,
     Near, Partner, Piece, Range, State, Step, When,
 };
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::fmt::{self, Display, Formatter};
 
 impl Display for Piece {

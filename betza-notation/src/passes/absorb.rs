@@ -2,33 +2,33 @@
 
 use super::rows::{self, Row};
 use crate::pattern::{Landing, Leg, Movement, Reach};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Drops single-leg movements whose moves are all moves of another one: the W of `RW`.
 pub(super) fn absorb(movements: Vec<Movement>) -> Vec<Movement> {
     let (rows, mut rest) = rows::apart(movements);
-    // Only rows of one heading are compared: a piece may have a few thousand rows.
-    let mut along: [Vec<usize>; 8] = Default::default();
-    for (k, row) in rows.iter().enumerate() {
-        along[usize::from(row.heading.number())].push(k);
+    // Only rows that step alike are compared: a piece may have a few thousand rows.
+    let mut idle = vec![false; rows.len()];
+    for group in rows::groups(&rows, |row| (row.heading, manner(&row.leg), row.manner, &row.after))
+    {
+        for k in &group {
+            let contains = |other: &usize| other != k && contains(&rows[*other], &rows[*k]);
+            idle[*k] = group.iter().any(contains);
+        }
     }
-    let idle = |k: usize| {
-        let mut others = along[usize::from(rows[k].heading.number())].iter();
-        others.any(|other| *other != k && contains(&rows[*other], &rows[k]))
-    };
-    let kept = (0..rows.len()).filter(|k| !idle(*k)).map(|k| rows[k].clone()).collect();
-    let mut movements = rows::together(kept);
+    let kept: Vec<_> = rows.into_iter().zip(idle).filter(|(_, idle)| !idle).collect();
+    let kept: Vec<_> = kept.into_iter().map(|(row, _)| row).collect();
+    let mut movements = rows::together(&kept);
     movements.append(&mut rest);
     movements
 }
 
-/// Whether each move of `small` is one of `large` and not the other way round.
+/// Whether each move of `small` is one of `large` and not the other way round, of two rows that step alike.
 fn contains(large: &Row, small: &Row) -> bool {
-    large != small
-        && large.heading == small.heading
-        && large.manner == small.manner
-        && large.after == small.after
+    leg_contains(&large.leg, &small.leg)
+        && large != small
         && large.guards.iter().all(|guard| small.guards.contains(guard))
-        && leg_contains(&large.leg, &small.leg)
         && small
             .landings
             .iter()
@@ -47,11 +47,10 @@ fn leg_contains(large: &Leg, small: &Leg) -> bool {
     };
     let longer = min <= from && (max.is_none() || to.is_some_and(|to| Some(to) <= max));
     // The first step of any leg passes nothing, so a leg of one step is contained whatever may be passed.
-    let passes = small.reach.is_one() || large.pass.includes(small.pass);
-    longer && passes && manner(large) == manner(small)
+    longer && (small.reach.is_one() || large.pass.includes(small.pass))
 }
 
 /// All of a leg but its reach, what it may pass and where it may end; a row's leg has neither landings nor edges.
-fn manner(leg: &Leg) -> impl PartialEq + use<'_> {
+fn manner(leg: &Leg) -> impl Ord + use<'_> {
     (leg.ring, leg.base, leg.wrap, &leg.cycle, &leg.guards)
 }

@@ -9,6 +9,7 @@ mod rows;
 mod split;
 
 use crate::pattern::Movement;
+use alloc::vec::Vec;
 
 /// The movements in normal form.
 pub(crate) fn normalise(movements: Vec<Movement>) -> Vec<Movement> {

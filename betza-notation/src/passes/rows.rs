@@ -4,6 +4,9 @@ use crate::pattern::{
     Graph, Guard, Heading, Headings, Landing, Leg, Movement, NullMove, Source, Start, Taken, Way,
     make,
 };
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// One heading of a movement of one leg. The order of the fields is the order in which rows are sorted.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,22 +52,30 @@ fn rows_of<'a>(movement: &'a Movement, graph: &'a Graph) -> impl Iterator<Item =
     })
 }
 
-/// Puts rows that differ in their heading alone into one movement each.
-pub(super) fn together(rows: Vec<Row>) -> Vec<Movement> {
-    let mut groups: Vec<(Row, Headings)> = Vec::new();
-    for row in rows {
-        let heading = Headings::only(row.heading);
-        match groups.iter_mut().find(|(first, _)| alike(first, &row)) {
-            Some((_, headings)) => *headings = headings.union(heading),
-            None => groups.push((row, heading)),
+/// The numbers of the rows that are equal under `key`, group by group, in the order of their first rows.
+pub(super) fn groups<'a, K: Ord>(rows: &'a [Row], key: impl Fn(&'a Row) -> K) -> Vec<Vec<usize>> {
+    let mut numbers: BTreeMap<K, usize> = BTreeMap::new();
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for (k, row) in rows.iter().enumerate() {
+        let number = *numbers.entry(key(row)).or_insert(groups.len());
+        match groups.get_mut(number) {
+            Some(group) => group.push(k),
+            None => groups.push(vec![k]),
         }
     }
-    groups.into_iter().map(|(row, headings)| movement(row, headings)).collect()
+    groups
 }
 
-fn alike(a: &Row, b: &Row) -> bool {
-    (&a.leg, &a.landings, &a.guards, &a.after, a.manner)
-        == (&b.leg, &b.landings, &b.guards, &b.after, b.manner)
+/// Puts rows that differ in their heading alone into one movement each.
+pub(super) fn together(rows: &[Row]) -> Vec<Movement> {
+    let alike = groups(rows, |row| (&row.leg, &row.landings, &row.guards, &row.after, row.manner));
+    let of_group = |group: Vec<usize>| {
+        let headings = group.iter().map(|k| Headings::only(rows[*k].heading));
+        // A group has at least the row that opened it.
+        let first = rows[*group.first()?].clone();
+        Some(movement(first, headings.fold(Headings::NONE, Headings::union)))
+    };
+    alike.into_iter().filter_map(of_group).collect()
 }
 
 fn movement(row: Row, headings: Headings) -> Movement {

@@ -1,6 +1,8 @@
 //! Does a path that ends on its first leg say the same as a movement of one leg?
 
 use crate::pattern::{Graph, Leg, Movement, Source, Start, Way, make};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Makes movements of their own of first legs on which a move may end, where no path comes back to them: the griffon
 /// is a ferz, and a path that goes on from the ferz's squares.

@@ -6,6 +6,8 @@ use super::{
     Act, Base, Castling, Class, Effect, Graph, Guard, Headings, Kinds, Leg, Lines, Movement, Near,
     Occupants, Pattern, Reach, Ring, Test, Turn, Way, When, Wrap,
 };
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Display, Formatter};
 
 impl Display for Pattern {

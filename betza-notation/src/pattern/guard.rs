@@ -1,6 +1,7 @@
 //! What must hold before or during a move?
 
 use super::{Headings, Kinds, Ring};
+use alloc::vec::Vec;
 
 /// A test and whether it is turned round.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

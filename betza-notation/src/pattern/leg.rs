@@ -1,6 +1,7 @@
 //! What is one leg of a path?
 
 use super::{Effect, Guard, Ring, Turn};
+use alloc::vec::Vec;
 
 /// The index of a leg in its graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

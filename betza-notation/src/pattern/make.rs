@@ -11,6 +11,8 @@ use super::{
 use crate::limits::MAX_LEGS;
 use crate::passes;
 use crate::span::Span;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A pattern would need more legs than [`MAX_LEGS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,6 +23,7 @@ pub use heading::{Heading, Headings, Ring, Turn, Vector};
 pub use leg::{Base, Class, Edge, Kinds, Landing, Leg, LegId, Occupants, Reach, Wrap};
 
 use crate::span::Span;
+use alloc::vec::Vec;
 
 /// Everything that one piece may do: a union of movements, sorted, without repetition.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

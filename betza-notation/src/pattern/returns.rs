@@ -1,6 +1,8 @@
 //! Can a path meet a square twice?
 
 use super::{Base, Headings, Leg, Ring, Start, Wrap};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Whether every step of every path gains ground in one direction, so that no path ever meets a square again. Each
 /// heading of the start is looked at alone: the griffon's paths go all ways, but each of them goes on and on.

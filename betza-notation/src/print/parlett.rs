@@ -6,6 +6,12 @@ use crate::pattern::{
     Near, Occupants, Partner, PartnerLanding, Place, Reach, Ring, Shade, Side, Test, Vector, Way,
     When,
 };
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Texts that may say `movement`, the plainest first.
 pub(super) fn candidates(movement: &Movement) -> Vec<String> {

@@ -1,6 +1,9 @@
 //! Which of some words say a set of headings?
 
 use crate::pattern::{Act, Effect, Graph, Headings, Kinds, Leg, Occupants};
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A word and the headings that it selects.
 pub(super) type Word = (String, Headings);

@@ -3,6 +3,7 @@
 use super::states::{Mask, States};
 use super::{Budget, Spent};
 use crate::interp::Cell;
+use alloc::vec::Vec;
 
 /// A set of positions: for some squares, what may stand there. Squares that are not named are free.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,8 +4,12 @@ use super::cube::Cube;
 use super::states::{State, States};
 use crate::interp::{Board, Cell, Man, Outcome, Scene, moves};
 use crate::pattern::{Pattern, Side};
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::fmt::{self, Display, Formatter};
-use std::collections::BTreeSet;
 
 /// A position in which only one of two pieces has a move.
 ///

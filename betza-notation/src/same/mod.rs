@@ -17,10 +17,12 @@ mod walk;
 
 use crate::interp::{Board, Scene};
 use crate::pattern::{Pattern, Side};
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 use cube::Cube;
 pub use difference::{Difference, Which};
 use states::States;
-use std::collections::BTreeMap;
 use walk::Key;
 
 /// Steps and comparisons that a proof may take, for all squares together.

@@ -6,7 +6,9 @@ use crate::interp::Scene;
 use crate::pattern::{
     Class, Edge, Guard, Kinds, Landing, Leg, Near, Occupants, Partner, Pattern, Test, Way,
 };
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A set of states; bit `n` is the state numbered `n`.
 pub(super) type Mask = u64;

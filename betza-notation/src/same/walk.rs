@@ -13,7 +13,9 @@ use crate::pattern::{
     Act, Base, Castling, Class, Edge, Effect, Graph, Guard, Heading, Kinds, Landing, Leg, LegId,
     Movement, NullMove, Occupants, PartnerPlace, Pattern, Reach, Ring, Taken, Test, Way, When,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A move, as far as it is the same in all positions of a cube.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

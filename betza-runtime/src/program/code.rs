@@ -108,7 +108,7 @@ pub struct Leg {
     pub landings: Run,
     /// Where the path goes on.
     pub edges: Run,
-    /// A number of its own if paths may come back to this leg, else [`NO_HEAD`].
+    /// A number of its own in its movement if paths may come back to this leg, counted from 0; else [`NO_HEAD`].
     pub head: u16,
 }
 

@@ -1,12 +1,15 @@
 //! Which moves does a program give?
 
+use core::marker::PhantomData;
 use core::ops::ControlFlow;
 
 use super::castle::castle;
 use super::code::{Movement, Program};
 use super::guard::all_hold;
+use super::loops::{Beginnings, Loop};
+use super::path::{Found, Listener, Trace};
 use super::scene::{KindSource, NoKinds, Scene};
-use super::walk::{Found, Listener, Trace, Walker};
+use super::walk::Walker;
 use crate::bitboard::Bitboard;
 use crate::color::Color;
 use crate::geometry::Geometry;
@@ -17,7 +20,7 @@ use crate::view::{Sectors, Sides};
 
 /// Hands the moves of `program` in the position of `scene` to `sink`, until the sink breaks.
 ///
-/// `HEADS` is at least the number of legs with a [`Leg::head`](super::Leg::head). Each move is handed out once: those
+/// `HEADS` is above every [`Leg::head`](super::Leg::head) of the program. Each move is handed out once: those
 /// without effects in one group, after the others.
 ///
 /// ```
@@ -82,13 +85,30 @@ where
     K: KindSource<G>,
     S: MoveSink<G>,
 {
+    run_with::<[Loop<G>; HEADS], _, _, _>(program, scene, sink)
+}
+
+/// The same with a place for loops chosen by the caller: `B` takes as many as the program has.
+pub fn run_with<B, G, K, S>(
+    program: &Program<'_>,
+    scene: &Scene<G, K>,
+    sink: &mut S,
+) -> ControlFlow<()>
+where
+    B: Beginnings<G>,
+    G: Geometry,
+    K: KindSource<G>,
+    S: MoveSink<G>,
+{
+    let beginnings = PhantomData;
     let mut reporter =
-        Reporter::<'_, G, K, S, HEADS> { program, scene, sink, plain: Bitboard::EMPTY };
-    let walker = &mut Walker::<'_, G, K, _, HEADS> {
+        Reporter::<'_, G, K, S, B> { program, scene, sink, plain: Bitboard::EMPTY, beginnings };
+    let walker = &mut Walker::<'_, G, K, _, B> {
         program,
         scene,
         allowed: Bitboard::FULL,
         listener: &mut reporter,
+        beginnings,
     };
     walker.walk()?;
     let plain = Group { from: scene.from, to: reporter.plain, effect: Effect::NONE };
@@ -97,18 +117,20 @@ where
 }
 
 /// Reports results as they are found, each at the first of its paths.
-struct Reporter<'a, G: Geometry, K, S, const HEADS: usize> {
+struct Reporter<'a, G: Geometry, K, S, B> {
     program: &'a Program<'a>,
     scene: &'a Scene<G, K>,
     sink: &'a mut S,
     plain: Bitboard<G>,
+    beginnings: PhantomData<B>,
 }
 
-impl<G, K, S, const HEADS: usize> Listener<G> for Reporter<'_, G, K, S, HEADS>
+impl<G, K, S, B> Listener<G> for Reporter<'_, G, K, S, B>
 where
     G: Geometry,
     K: KindSource<G>,
     S: MoveSink<G>,
+    B: Beginnings<G>,
 {
     fn found(&mut self, found: Found<G>, path: &Trace<'_>) -> ControlFlow<()> {
         if found.is_plain() {
@@ -124,20 +146,22 @@ where
     }
 }
 
-impl<G, K, S, const HEADS: usize> Reporter<'_, G, K, S, HEADS>
+impl<G, K, S, B> Reporter<'_, G, K, S, B>
 where
     G: Geometry,
     K: KindSource<G>,
     S: MoveSink<G>,
+    B: Beginnings<G>,
 {
     /// Whether no path before `path` comes to the same result.
     fn is_first(&self, found: &Found<G>, path: &Trace<'_>) -> bool {
         let mut search = Search { wanted: *found, path, is_first: false };
-        let mut walker = Walker::<'_, G, K, _, HEADS> {
+        let mut walker = Walker::<'_, G, K, _, B> {
             program: self.program,
             scene: self.scene,
             allowed: found.removed.with(found.to),
             listener: &mut search,
+            beginnings: PhantomData,
         };
         match walker.walk() {
             ControlFlow::Continue(()) | ControlFlow::Break(()) => search.is_first,

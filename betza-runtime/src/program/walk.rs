@@ -1,128 +1,38 @@
 //! Along which paths does a program go?
 
+use core::marker::PhantomData;
 use core::ops::ControlFlow;
 
 use super::code::{
     Act, Class, Edge, Effect, Landing, Leg, Movement, NO_HEAD, Program, Ring, Run, UNLIMITED, When,
 };
 use super::guard::{all_hold, within};
+use super::loops::{Beginnings, add, next};
+use super::path::{Found, Listener, Position, Rules, State, Trace};
 use super::scene::{self, KindSource, Scene, headings, vector};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::kind::KindSet;
 use crate::square::Square;
 
-/// What a path comes to. The man on `to`, if any, is removed besides.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Found<G: Geometry> {
-    pub(super) to: Square<G>,
-    pub(super) removed: Bitboard<G>,
-    pub(super) lost: bool,
-    pub(super) promotion: KindSet,
-    pub(super) marks: Bitboard<G>,
-}
-
-impl<G: Geometry> Found<G> {
-    /// Whether it is nothing but a move to a square.
-    pub(super) fn is_plain(&self) -> bool {
-        self.removed.is_empty() && !self.lost && self.promotion.is_empty() && self.marks.is_empty()
-    }
-}
-
-/// Takes the results of paths, each with the path that led to it.
-pub(super) trait Listener<G: Geometry> {
-    fn found(&mut self, found: Found<G>, path: &Trace<'_>) -> ControlFlow<()>;
-}
-
-/// A path, as the chain of its choices.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Trace<'p> {
-    before: Option<&'p Trace<'p>>,
-    /// A movement's, start's, leg's, landing's or edge's number, and the place and direction.
-    choice: (u16, scene::Place, u8),
-}
-
 /// Walks the paths of one movement after the other, with captures confined to `allowed`.
-pub(super) struct Walker<'a, G: Geometry, K, L, const HEADS: usize> {
+pub(super) struct Walker<'a, G: Geometry, K, L, B> {
     pub(super) program: &'a Program<'a>,
     pub(super) scene: &'a Scene<G, K>,
     pub(super) allowed: Bitboard<G>,
     pub(super) listener: &'a mut L,
-}
-
-/// What a path has done so far.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct State<G: Geometry> {
-    taken: Bitboard<G>,
-    captured: bool,
-    lost: bool,
-    stays: bool,
-    promotion: KindSet,
-    marks: Bitboard<G>,
-}
-
-/// Where a path stands, and the squares that it has crossed.
-#[derive(Clone, Copy)]
-struct Position<G: Geometry> {
-    at: scene::Place,
-    heading: u8,
-    trail: Bitboard<G>,
-}
-
-/// The rules of the movement that is walked.
-#[derive(Clone, Copy)]
-struct Rules {
-    after: Run,
-    vanishes: bool,
-    passes: bool,
-}
-
-/// Legs that paths of one state come back to: begun, and still to begin. By head and direction, sets of squares.
-struct Loops<G: Geometry, const HEADS: usize> {
-    begun: [[Bitboard<G>; 8]; HEADS],
-    waiting: [[Bitboard<G>; 8]; HEADS],
-}
-
-impl<G: Geometry, const HEADS: usize> Loops<G, HEADS> {
-    const fn new() -> Self {
-        Loops { begun: [[Bitboard::EMPTY; 8]; HEADS], waiting: [[Bitboard::EMPTY; 8]; HEADS] }
-    }
-
-    /// Puts a beginning on the list, unless it has been there.
-    fn add(&mut self, head: u16, heading: u8, square: Square<G>) {
-        let (head, heading) = (usize::from(head), usize::from(heading & 7));
-        let (Some(begun), Some(waiting)) = (self.begun.get_mut(head), self.waiting.get_mut(head))
-        else {
-            return;
-        };
-        if !begun[heading].contains(square) {
-            begun[heading] = begun[heading].with(square);
-            waiting[heading] = waiting[heading].with(square);
-        }
-    }
-
-    /// The next beginning.
-    fn next(&mut self) -> Option<(usize, u8, Square<G>)> {
-        for (head, by_heading) in self.waiting.iter_mut().enumerate() {
-            for (heading, squares) in by_heading.iter_mut().enumerate() {
-                if let Some(square) = squares.pop_first() {
-                    // There are eight directions.
-                    return Some((head, heading as u8, square));
-                }
-            }
-        }
-        None
-    }
+    pub(super) beginnings: PhantomData<B>,
 }
 
 /// A state that changes from leg to leg without end, as by two promotions in a loop, is cut off here.
 const MAX_DEPTH: u16 = 1024;
 
-impl<G, K, L, const HEADS: usize> Walker<'_, G, K, L, HEADS>
+impl<G, K, L, B> Walker<'_, G, K, L, B>
 where
     G: Geometry,
     K: KindSource<G>,
     L: Listener<G>,
+    B: Beginnings<G>,
 {
     /// All paths of all walking movements.
     pub(super) fn walk(&mut self) -> ControlFlow<()> {
@@ -141,6 +51,7 @@ where
                 stays: false,
                 promotion: KindSet::EMPTY,
                 marks: Bitboard::EMPTY,
+                trail: Bitboard::EMPTY,
             };
             let at = Scene::<G, K>::place(from);
             // A program has fewer than 2^16 movements.
@@ -166,18 +77,13 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        first: impl FnOnce(&mut Self, &mut Loops<G, HEADS>) -> ControlFlow<()>,
+        first: impl FnOnce(&mut Self, &mut B) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut loops = Loops::new();
+        let mut loops = B::new();
         first(self, &mut loops)?;
-        while let Some((head, heading, square)) = loops.next() {
-            let legs = self.program.legs.iter().zip(0u16..);
-            let Some((_, leg)) = legs.into_iter().find(|(leg, _)| usize::from(leg.head) == head)
-            else {
-                continue;
-            };
+        while let Some((leg, heading, square)) = next(&mut loops) {
             let position =
-                Position { at: Scene::<G, K>::place(square), heading, trail: Bitboard::EMPTY };
+                Position { at: Scene::<G, K>::place(square), heading, trail: state.trail };
             self.leg(rules, leg, position, state, trace, depth, &mut loops)?;
         }
         ControlFlow::Continue(())
@@ -196,13 +102,23 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         let head = self.program.legs.get(usize::from(leg)).map_or(NO_HEAD, |leg| leg.head);
         match Scene::<G, K>::square(position.at) {
             Some(square) if head != NO_HEAD => {
-                loops.add(head, position.heading, square);
-                ControlFlow::Continue(())
+                let marks =
+                    self.program.effects.iter().any(|effect| effect.act == Act::MarkCrossed);
+                if position.trail == state.trail || !marks {
+                    add(loops, head, leg, position.heading, square);
+                    return ControlFlow::Continue(());
+                }
+                // Paths that have crossed other squares are not alike where these are marked.
+                let changed = State { trail: position.trail, ..*state };
+                self.layer(rules, &changed, trace, depth + 1, |_, loops| {
+                    add(loops, head, leg, position.heading, square);
+                    ControlFlow::Continue(())
+                })
             }
             Some(_) | None => self.leg(rules, leg, position, state, trace, depth, loops),
         }
@@ -220,7 +136,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         let Some(leg) = self.program.legs.get(usize::from(number)) else {
             return ControlFlow::Continue(());
@@ -292,7 +208,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         for (landing, number) in
             leg.landings.of(self.program.landings).iter().zip(leg.landings.start..)
@@ -351,7 +267,7 @@ where
         state: &State<G>,
         trace: &Trace<'_>,
         depth: u16,
-        loops: &mut Loops<G, HEADS>,
+        loops: &mut B,
     ) -> ControlFlow<()> {
         if !self.is_in(rules, edge.on, here.at, state) || depth > MAX_DEPTH {
             return ControlFlow::Continue(());

@@ -1,14 +1,25 @@
 //! What does a compiled piece answer?
 
-use crate::row::{self, Answer, Move, Row};
-use betza_runtime::{
-    Bitboard, BoardView, CheckStatus, Color, EachGroup, EnPassant, Geometry, Group, KindSet, Kinds,
+use crate::dynamic::Reader;
+use crate::row::{self, Answer, Move, Row, Triple};
+use betza::{
+    Bitboard, BoardView, CheckStatus, Color, EnPassant, Geometry, Group, KindSet, Kinds, MoveSink,
     Moves, Sectors, Square, Unmoved,
 };
 use core::ops::ControlFlow;
+use std::collections::BTreeSet;
 
 /// A compiled piece, asked for the moves of a row.
 pub type Engine = fn(&Row) -> Answer;
+
+/// What the caller compiled for the rows.
+#[derive(Clone, Copy, Debug)]
+pub struct Engines {
+    /// The compiled piece of a triple, if it compiles.
+    pub compiled: fn(&Triple) -> Option<Engine>,
+    /// Pieces read at run time on a board of so many files and ranks, if there is such a board.
+    pub dynamic: fn((u16, u16)) -> Option<Reader>,
+}
 
 /// The position of a row as a host shows it: every capability is there.
 pub struct Scene<G: Geometry> {
@@ -97,44 +108,63 @@ impl<G: Geometry> EnPassant for Scene<G> {
 
 impl<G: Geometry> Sectors for Scene<G> {}
 
-/// The moves of a row, by a compiled piece.
+/// The moves of a row, by a compiled piece or one read at run time.
 pub fn answer<G: Geometry, P: Moves<Scene<G>>>(piece: P, row: &Row) -> Answer {
-    let mut answer = Answer::new();
-    let Ok(from) = row.from.parse::<Square<G>>() else { return answer };
+    answer_with_marks(piece, row).into_iter().map(|(mv, _)| mv).collect()
+}
+
+/// The same with the squares on which each move lets the piece be taken en passant.
+pub fn answer_with_marks<G: Geometry, P: Moves<Scene<G>>>(
+    piece: P,
+    row: &Row,
+) -> BTreeSet<(Move, BTreeSet<String>)> {
     let scene = Scene::<G>::of(row);
+    let Ok(from) = row.from.parse::<Square<G>>() else { return BTreeSet::new() };
     let color = if row.is_white() { Color::White } else { Color::Black };
-    let mut sink = EachGroup(|group| {
-        spread(&scene, group, &mut answer);
-        ControlFlow::Continue(())
-    });
-    match piece.moves(&scene, color, from, &mut sink) {
-        ControlFlow::Continue(()) | ControlFlow::Break(()) => answer,
+    let mut groups = Groups(Vec::new());
+    match piece.moves(&scene, color, from, &mut groups) {
+        ControlFlow::Continue(()) | ControlFlow::Break(()) => spread(&scene, &groups.0),
     }
 }
 
-fn spread<G: Geometry>(scene: &Scene<G>, group: Group<G>, answer: &mut Answer) {
-    // The piece is lifted from its origin.
-    let mut men = (scene.own | scene.enemy).without(group.from);
-    // A partner that castles leaves its square, be it that the piece lands there.
-    if let Some((home, _)) = group.effect.partner {
-        men = men.without(home);
+/// The groups of a piece: one type for all of them, so that what follows is compiled once a board.
+struct Groups<G: Geometry>(Vec<Group<G>>);
+
+impl<G: Geometry> MoveSink<G> for Groups<G> {
+    fn group(&mut self, group: Group<G>) -> ControlFlow<()> {
+        self.0.push(group);
+        ControlFlow::Continue(())
     }
-    for to in group.to {
-        let landed = men & Bitboard::from_square(to);
-        answer.insert(Move {
-            to: to.to_string(),
-            captures: (group.effect.removed | landed)
-                .into_iter()
-                .map(|square| square.to_string())
-                .collect(),
-            partner: group.effect.partner.map(|(from, to)| (from.to_string(), to.to_string())),
-            promote: group
-                .effect
-                .promotion
-                .into_iter()
-                .map(|letter| letter.to_ascii_uppercase())
-                .collect(),
-            lost: group.effect.lost,
-        });
+}
+
+fn spread<G: Geometry>(
+    scene: &Scene<G>,
+    groups: &[Group<G>],
+) -> BTreeSet<(Move, BTreeSet<String>)> {
+    let texts = |squares: Bitboard<G>| squares.into_iter().map(|square| square.to_string());
+    let mut answer = BTreeSet::new();
+    for group in groups {
+        // The piece is lifted from its origin.
+        let mut men = (scene.own | scene.enemy).without(group.from);
+        // A partner that castles leaves its square, be it that the piece lands there.
+        if let Some((home, _)) = group.effect.partner {
+            men = men.without(home);
+        }
+        let effect = group.effect;
+        for to in group.to {
+            let mv = Move {
+                to: to.to_string(),
+                captures: texts(effect.removed | (men & Bitboard::from_square(to))).collect(),
+                partner: effect.partner.map(|(from, to)| (from.to_string(), to.to_string())),
+                promote: effect
+                    .promotion
+                    .into_iter()
+                    .map(|letter| letter.to_ascii_uppercase())
+                    .collect(),
+                lost: effect.lost,
+            };
+            answer.insert((mv, texts(effect.marks).collect()));
+        }
     }
+    answer
 }

@@ -3,9 +3,20 @@
 use crate::row::{self, Answer, Move, Row};
 use betza_notation::interp::{self, Board, Cell, Man, Outcome};
 use betza_notation::pattern::{Pattern, Side};
+use std::collections::BTreeSet;
 
 /// The moves of a row, by the interpreter. Squares of a row that cannot be read count as a1.
 pub fn interpret(pattern: &Pattern, row: &Row) -> Answer {
+    outcomes(pattern, row).iter().map(said).collect()
+}
+
+/// The same with the squares on which each move lets the piece be taken en passant.
+pub fn interpret_with_marks(pattern: &Pattern, row: &Row) -> BTreeSet<(Move, BTreeSet<String>)> {
+    let marks = |outcome: &Outcome| outcome.marks.iter().map(ToString::to_string).collect();
+    outcomes(pattern, row).iter().map(|outcome| (said(outcome), marks(outcome))).collect()
+}
+
+fn outcomes(pattern: &Pattern, row: &Row) -> BTreeSet<Outcome> {
     let side = if row.is_white() { Side::White } else { Side::Black };
     let other = if row.is_white() { Side::Black } else { Side::White };
     let mut board = Board::new(row.width, row.height);
@@ -21,8 +32,7 @@ pub fn interpret(pattern: &Pattern, row: &Row) -> Answer {
         .ep
         .as_ref()
         .map(|ep| (ep.squares.iter().map(|square| cell(square)).collect(), cell(&ep.victim)));
-    let outcomes = interp::moves(pattern, &board, side, !row.virgin, cell(&row.from));
-    outcomes.iter().map(said).collect()
+    interp::moves(pattern, &board, side, !row.virgin, cell(&row.from))
 }
 
 fn cell(square: &str) -> Cell {

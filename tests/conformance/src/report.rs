@@ -1,6 +1,6 @@
 //! Which rows pass?
 
-use crate::compiled::Engine;
+use crate::compiled::Engines;
 use crate::interpreted::interpret;
 use crate::row::{Answer, Row, Triple};
 use betza_notation::{Dialect, read};
@@ -35,12 +35,12 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Runs rows on the interpreter and on the compiled pieces that `engine` knows. `name` stands before the ids.
-pub fn run(rows: &[Row], engine: &dyn Fn(&Triple) -> Option<Engine>) -> Report {
+/// Runs rows on the interpreter and on `engines`.
+pub fn run(rows: &[Row], engines: Engines) -> Report {
     let mut report = Report::default();
     for row in rows {
         let wrong = row.dialects.iter().find_map(|dialect| {
-            let why = check(row, dialect, engine)?;
+            let why = check(row, dialect, engines)?;
             Some(Failure {
                 id: row.id.clone(),
                 notation: row.notation.clone(),
@@ -57,7 +57,7 @@ pub fn run(rows: &[Row], engine: &dyn Fn(&Triple) -> Option<Engine>) -> Report {
 }
 
 /// What is wrong with a row in a dialect, if anything is.
-fn check(row: &Row, dialect: &str, engine: &dyn Fn(&Triple) -> Option<Engine>) -> Option<String> {
+fn check(row: &Row, dialect: &str, engines: Engines) -> Option<String> {
     let Some(expected) = row.expected() else {
         return Some("has no moves to compare with".to_owned());
     };
@@ -81,9 +81,19 @@ fn check(row: &Row, dialect: &str, engine: &dyn Fn(&Triple) -> Option<Engine>) -
         dialect: dialect.to_owned(),
         board: (row.width, row.height),
     };
-    let Some(engine) = engine(&triple) else { return Some("not compiled".to_owned()) };
+    let Some(engine) = (engines.compiled)(&triple) else { return Some("not compiled".to_owned()) };
     let compiled = engine(row);
-    (compiled != expected).then(|| format!("compiled: {}", difference(&compiled, &expected)))
+    if compiled != expected {
+        return Some(format!("compiled: {}", difference(&compiled, &expected)));
+    }
+    let Some(reader) = (engines.dynamic)(triple.board) else {
+        return Some("no board to read it on".to_owned());
+    };
+    match reader(row, named) {
+        Ok(found) if found == expected => None,
+        Ok(found) => Some(format!("read at run time: {}", difference(&found, &expected))),
+        Err(findings) => Some(format!("refused at run time: {findings}")),
+    }
 }
 
 /// The whole report of some files, as the command prints it; failing rows one a line, the count last.
@@ -91,17 +101,13 @@ fn check(row: &Row, dialect: &str, engine: &dyn Fn(&Triple) -> Option<Engine>) -
 /// # Errors
 ///
 /// The same text, if a row fails; what is wrong, if a file cannot be read.
-pub fn report_files(
-    files: &[String],
-    summary: bool,
-    engine: &dyn Fn(&Triple) -> Option<Engine>,
-) -> Result<String, String> {
+pub fn report_files(files: &[String], summary: bool, engines: Engines) -> Result<String, String> {
     let mut text = String::new();
     let (mut passed, mut failures) = (0, Vec::new());
     for file in files {
         let rows = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
         let rows = crate::read_rows(&rows).map_err(|error| format!("{file}: {error}"))?;
-        let report = run(&rows, engine);
+        let report = run(&rows, engines);
         passed += report.passed;
         failures.extend(report.failures);
     }

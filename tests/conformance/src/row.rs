@@ -37,7 +37,7 @@ pub struct Row {
     /// The last double step.
     pub ep: Option<EnPassant>,
     /// What is expected; rows without it say a property in words.
-    moves: Option<Vec<RawMove>>,
+    pub(crate) moves: Option<Vec<RawMove>>,
 }
 
 /// The last double step.
@@ -50,7 +50,7 @@ pub struct EnPassant {
 }
 
 #[derive(Clone, Debug, Deserialize)]
-struct RawMove {
+pub(crate) struct RawMove {
     to: String,
     #[serde(default)]
     captures: BTreeSet<String>,

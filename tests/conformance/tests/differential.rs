@@ -1,5 +1,8 @@
 //! Compiled pieces agree with the interpreter, square by square, on random boards of five sizes and for both colors.
 
+#[path = "differential/programs.rs"]
+mod programs;
+
 use betza::{Attacks, Bitboard, Board, Color, Geometry, Square, piece};
 use betza_notation::interp::{self, Cell};
 use betza_notation::pattern::{Pattern, Side};

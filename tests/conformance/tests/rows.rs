@@ -17,7 +17,7 @@ const PASSING: usize = 1511;
 fn is_compiled(row: &Row) -> bool {
     row.dialects.iter().all(|dialect| {
         let board = (row.width, row.height);
-        compiled::engine(&Triple {
+        (compiled::ENGINES.compiled)(&Triple {
             notation: row.notation.clone(),
             dialect: dialect.clone(),
             board,
@@ -32,7 +32,7 @@ fn rows_pass_on_every_engine() {
     for (file, text) in FILES {
         let mut rows = read_rows(text).unwrap_or_else(|error| panic!("{file}: {error}"));
         rows.retain(is_compiled);
-        let report = run(&rows, &compiled::engine);
+        let report = run(&rows, compiled::ENGINES);
         let failures: Vec<_> = report.failures.iter().map(ToString::to_string).collect();
         assert!(failures.is_empty(), "{file}:\n{}", failures.join("\n"));
         passed += report.passed;

@@ -14,6 +14,10 @@ use crate::betza::mistake::Mistake;
 use crate::dialect::Directions;
 use crate::pattern::{Ring, Turn, Wrap};
 use crate::span::Spanned;
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Whether the path may end between two parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use crate::betza::directions;
 use crate::betza::mistake::Mistake;
 use crate::dialect::Directions;
 use crate::pattern::{Guard, Headings, Kinds, Partner, PartnerLanding, PartnerPlace, Test, make};
+use alloc::vec::Vec;
 
 /// Lowers `O` with a number: so many files towards a partner at the edge, which lands on the inner side.
 pub(super) fn lower(ctx: &mut Lowering, term: &Term) -> Result<(), Refused> {

@@ -7,6 +7,8 @@
 use super::merge::merge;
 use crate::pattern::{Guard, Headings, Leg, Movement, NullMove, Start, Taken, Turn, make};
 use crate::span::Span;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// The movement along `legs` from `starts`, if any path ends.
 pub(super) fn movement(
@@ -112,7 +114,8 @@ fn ends(legs: &[Leg]) -> Vec<bool> {
 fn order(starts: &[(usize, Headings)], legs: &[Leg]) -> Vec<usize> {
     let mut seen = vec![false; legs.len()];
     let mut order = Vec::new();
-    let mut open: std::collections::VecDeque<usize> = starts.iter().map(|start| start.0).collect();
+    let mut open: alloc::collections::VecDeque<usize> =
+        starts.iter().map(|start| start.0).collect();
     while let Some(at) = open.pop_front() {
         if !core::mem::replace(&mut seen[at], true) {
             order.push(at);

@@ -6,6 +6,7 @@ use crate::betza::directions::{self, is_direction};
 use crate::betza::mistake::Mistake;
 use crate::pattern::Headings;
 use crate::span::Spanned;
+use alloc::vec::Vec;
 
 /// The headings, as the dialect reads them; without a direction letter all that the atom has.
 pub(super) fn first(

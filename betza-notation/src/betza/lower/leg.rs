@@ -10,6 +10,7 @@ use crate::betza::directions;
 use crate::dialect::{Continuation, Directions, Hoppers};
 use crate::pattern::{Act, Effect, Headings, Reach, Turn};
 use crate::span::{Span, Spanned};
+use alloc::vec::Vec;
 
 /// Where a leg goes: for a first leg its headings, for a later one its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

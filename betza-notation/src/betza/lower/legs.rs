@@ -17,7 +17,9 @@ use crate::betza::mistake::Mistake;
 use crate::limits::MAX_LEGS;
 use crate::pattern::Reach;
 use crate::span::Span;
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Lowers a term with one of the atoms that take steps.
 pub(super) fn lower(ctx: &mut Lowering, term: &Term, body: &Body) -> Result<(), Refused> {

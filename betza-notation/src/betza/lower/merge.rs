@@ -4,7 +4,9 @@
 //! from which paths end and go on in the same way. What a path may do stays the same.
 
 use crate::pattern::{Class as Squares, Effect, Headings, Leg, Turn, make};
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// How paths come into a leg.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,14 +22,16 @@ pub(super) fn merge(starts: &mut Vec<(usize, Headings)>, legs: &mut [Leg]) {
     // Each round but the last leads past a leg.
     loop {
         let entrances = entrances(starts, legs);
+        // In both keys the part comes first in which most legs differ.
         let by_entrance = first_alike(legs.len(), |at| {
             let bare = Leg { landings: Vec::new(), edges: Vec::new(), ..legs[at].clone() };
-            Some((bare, entrances[at].clone())).filter(|(_, ways)| !ways.is_empty())
+            Some((&entrances[at], bare)).filter(|(ways, _)| !ways.is_empty())
         });
         let fused = lead(starts, legs, &by_entrance);
         let entrances = self::entrances(starts, legs);
         let by_content = first_alike(legs.len(), |at| {
-            Some(legs[at].clone()).filter(|_| !entrances[at].is_empty())
+            let next = legs[at].edges.first().map(|edge| edge.leg);
+            Some((next, &legs[at])).filter(|_| !entrances[at].is_empty())
         });
         if !lead(starts, legs, &by_content) && !fused {
             return;

@@ -31,6 +31,10 @@ use crate::limits::MAX_ALTERNATIVES;
 use crate::pattern::Movement;
 use crate::reading::Named;
 use crate::span::{Span, Spanned};
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use vocabulary::Form;
 use warnings::RidesAndHops;
 
@@ -189,6 +193,10 @@ fn stray(ctx: &mut Lowering, text: &Spanned<String>) {
         Some('(') if whole && text.node.contains(|c: char| c.is_ascii_uppercase()) => {
             let what = format!("the compound `{}`", text.node);
             Mistake::NotSettled { what, why: "programs read terms in parentheses in several ways" }
+        }
+        Some('{') if whole => {
+            let why = "programs mean different things by braces";
+            Mistake::NotSettled { what: format!("`{}`", text.node), why }
         }
         Some('(') if whole => Mistake::NoParenthesis { text: text_as_written() },
         Some('[') if whole => Mistake::NoChain { text: text_as_written() },

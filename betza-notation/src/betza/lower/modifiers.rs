@@ -9,6 +9,8 @@ use crate::betza::mistake::Mistake;
 use crate::dialect::{Hoppers, LameRiders, Vocabulary};
 use crate::pattern::{Act, Class as Squares, Effect, Kinds, Landing, Occupants, Reach, Wrap, make};
 use crate::span::Spanned;
+use alloc::format;
+use alloc::vec::Vec;
 
 /// What may be done where a leg ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -10,6 +10,8 @@ use crate::pattern::{
     Class as Squares, Guard, Headings, Landing, Leg, Movement, Reach, Ring, Test, Turn, Way,
 };
 use crate::span::Span;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A leg of the notation, and those that may follow it.
 #[derive(Clone, Debug)]
@@ -47,6 +49,10 @@ pub(super) fn add(
     source: Span,
 ) -> Result<(), Refused> {
     for start in starts {
+        // What is too large already is not walked any further.
+        if ctx.legs > MAX_LEGS {
+            return ctx.refuse(Mistake::TooManyLegs, source);
+        }
         match movement(*start, nodes, source) {
             Ok(Some(movement)) => {
                 if let Way::Legs(graph) = &movement.way {
@@ -57,11 +63,8 @@ pub(super) fn add(
             Ok(None) => {}
             Err(TooManyLegs) => return ctx.refuse(Mistake::TooManyLegs, source),
         }
-        if ctx.legs > MAX_LEGS {
-            return ctx.refuse(Mistake::TooManyLegs, source);
-        }
     }
-    Ok(())
+    if ctx.legs > MAX_LEGS { ctx.refuse(Mistake::TooManyLegs, source) } else { Ok(()) }
 }
 
 fn movement(start: usize, nodes: &[Node], source: Span) -> Result<Option<Movement>, TooManyLegs> {

@@ -6,7 +6,15 @@
 use super::{Lowering, Refused};
 use crate::betza::ast::{Group, Modifier, Repeated};
 use crate::betza::mistake::Mistake;
+use crate::limits::MAX_CHARACTERS;
 use crate::span::{Span, Spanned};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A program is no longer than a few texts: a thousand letters a hundred times are no piece.
+const MAX_OPS: usize = 8 * MAX_CHARACTERS;
 
 /// A step of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +82,9 @@ fn repetition(ctx: &mut Lowering, repeated: &Repeated, ops: &mut Vec<Op>) -> Res
         Some(number) => {
             let times = times(ctx, number)?;
             let end = ops.len() + times * (letters.len() + 1);
+            if end > MAX_OPS {
+                return ctx.refuse(Mistake::TooManyLegs, repeated.span);
+            }
             for _ in 0..times {
                 ops.push(Op::Fork(end));
                 ops.extend(&letters);

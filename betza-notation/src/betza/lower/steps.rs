@@ -9,6 +9,8 @@ use crate::pattern::make::{self, TooManyLegs};
 use crate::pattern::{
     Class as Squares, Heading, Headings, Leg, Occupants, Reach, Ring, Turn, Wrap,
 };
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// One leg of the notation, but for where it ends.
 #[derive(Clone, Copy, Debug)]

@@ -8,6 +8,10 @@ use crate::betza::mistake::Mistake;
 use crate::dialect::Doubling;
 use crate::pattern::{Headings, Reach, Ring};
 use crate::span::{Span, Spanned};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
 
 /// The steps of a term, and how many of them.
 #[derive(Clone, Debug)]

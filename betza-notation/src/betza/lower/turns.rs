@@ -3,6 +3,8 @@
 //! `z` is the side opposite to the last sideways turn, `q` the same side (spec of Betza's notation, section 6.4).
 
 use crate::span::Spanned;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A side of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

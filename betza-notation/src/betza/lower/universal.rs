@@ -6,6 +6,7 @@ use super::{Lowering, Refused};
 use crate::betza::ast::Term;
 use crate::betza::mistake::Mistake;
 use crate::pattern::{Class as Squares, Guard, Heading, Headings, Reach, Ring, Test, make};
+use alloc::vec::Vec;
 
 /// Lowers U: any other square of the board, with m c d i before it and nothing after it.
 pub(super) fn lower(ctx: &mut Lowering, term: &Term) -> Result<(), Refused> {

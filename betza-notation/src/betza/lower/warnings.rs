@@ -13,6 +13,10 @@ use crate::dialect::{Directions, Hoppers};
 use crate::pattern::Headings;
 use crate::reading::Named;
 use crate::span::{Span, Spanned};
+use alloc::collections::BTreeSet;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 
 type Word = (Spanned<char>, Option<Spanned<char>>);
 
@@ -114,17 +118,20 @@ fn of_parted_pairs(
     written: &[Spanned<char>],
     words: &[Word],
 ) {
+    let mut in_place: Vec<&Spanned<char>> = letters.iter().collect();
+    in_place.sort_by_key(|letter| letter.span);
     let between = |a: Span, b: Span| -> String {
-        let within = |letter: &&Spanned<char>| a < letter.span && letter.span < b;
-        letters.iter().filter(within).map(|letter| letter.node).collect()
+        let first = in_place.partition_point(|letter| letter.span <= a);
+        let last = in_place.partition_point(|letter| letter.span < b);
+        in_place.get(first..last).unwrap_or(&[]).iter().map(|letter| letter.node).collect()
     };
+    let pairs: BTreeSet<(Span, Span)> =
+        words.iter().filter_map(|(first, second)| Some((first.span, (*second)?.span))).collect();
     let reading = ctx.switches.directions;
     for two in written.windows(2) {
         let (a, b) = (two[0], two[1]);
         let between = between(a.span, b.span);
-        let pairs = words.iter().any(|(first, second)| {
-            first.span == a.span && second.is_some_and(|second| second.span == b.span)
-        });
+        let pairs = pairs.contains(&(a.span, b.span));
         let would_pair = reading == Directions::Pairs
             && directions::is_word(reading, body.class(), a.node, b.node);
         if !between.is_empty() && (pairs || would_pair) {

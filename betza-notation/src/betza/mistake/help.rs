@@ -2,6 +2,8 @@
 
 use super::Mistake;
 use crate::betza::atoms::Class;
+use alloc::format;
+use alloc::string::String;
 
 impl Mistake {
     /// How to mend it, where that is certain.

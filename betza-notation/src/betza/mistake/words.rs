@@ -3,6 +3,8 @@
 use super::Mistake;
 use crate::betza::atoms::Class;
 use crate::limits::{MAX_ALTERNATIVES, MAX_CHARACTERS, MAX_LEGS, MAX_NESTING};
+use alloc::format;
+use alloc::string::String;
 
 impl Mistake {
     /// Code, headline and label. All messages are made here, so that they sound alike.

@@ -6,6 +6,7 @@ use crate::parlett::ast::{Body, Bound, Kind, Partner, Range};
 use crate::parlett::mistake::{BadCastling, BadNumber, Missing, Mistake};
 use crate::parlett::parser::Rule;
 use crate::span::{Span, Spanned};
+use alloc::vec::Vec;
 use pest::iterators::Pair;
 
 const BODIES: [Rule; 7] =

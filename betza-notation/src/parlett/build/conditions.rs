@@ -7,6 +7,9 @@ use crate::parlett::ast::{Condition, Flag, Influence, Near, State};
 use crate::parlett::mistake::{BadNumber, Missing, Mistake};
 use crate::parlett::parser::Rule;
 use crate::span::{Span, Spanned};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use pest::iterators::Pair;
 
 const PREFIXES: [Rule; 5] = [Rule::flag, Rule::state, Rule::sector, Rule::lines, Rule::influence];

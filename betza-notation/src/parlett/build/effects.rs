@@ -6,6 +6,8 @@ use crate::parlett::ast::{Effect, Step, When};
 use crate::parlett::mistake::{BadCastling, Mistake};
 use crate::parlett::parser::Rule;
 use crate::span::{Span, Spanned};
+use alloc::string::String;
+use alloc::vec::Vec;
 use pest::iterators::Pair;
 
 const EFFECTS: [Rule; 3] = [Rule::blast, Rule::lose, Rule::promote];

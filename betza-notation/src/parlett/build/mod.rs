@@ -15,9 +15,13 @@ use super::mistake::{BadCastling, Missing, Mistake, NothingToJump};
 use super::parser::Rule;
 use crate::span::{Span, Spanned};
 use crate::text::Text;
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use parts::{Parts, end_of};
 use pest::iterators::Pair;
-use std::collections::BTreeMap;
 
 /// Why a part has no tree.
 enum Broken {

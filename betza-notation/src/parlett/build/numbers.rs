@@ -8,6 +8,8 @@ use crate::parlett::directions;
 use crate::parlett::mistake::{BadNumber, Missing, Mistake};
 use crate::parlett::parser::Rule;
 use crate::span::Span;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 use pest::iterators::Pair;
 
 impl Builder<'_> {

@@ -8,6 +8,7 @@ use crate::pattern::{
     Effect, Kinds, Movement, Partner as PartnerMan, PartnerLanding, PartnerPlace, When, make,
 };
 use crate::span::{Span, Spanned};
+use alloc::vec::Vec;
 
 /// The castling that a chain is, if it is one.
 pub(super) fn of(chain: &Chain) -> Option<(&Leg, &Partner)> {

@@ -5,6 +5,8 @@ use super::sense::{Body, Chain, Move, Step, Takes, Took, goes_on, may_end};
 use super::{lines, repeats, rides, slash};
 use crate::pattern::Headings;
 use crate::pattern::make::TooManyLegs;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Any of `choice`.
 pub(super) fn choice(

@@ -5,7 +5,9 @@ use super::sense::Took;
 use crate::limits::MAX_LEGS;
 use crate::pattern::make::{self, TooManyLegs};
 use crate::pattern::{Act, Class, Effect, Guard, Headings, Leg, Reach, Ring};
-use std::collections::BTreeMap;
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
 /// A graph on the way. Equal legs are one leg.
 #[derive(Default)]

@@ -4,6 +4,7 @@ use super::guards;
 use crate::parlett::ast::{self, Body, Chain, Piece, Step, When as WrittenWhen};
 use crate::pattern::{Act, Effect, Kinds, When};
 use crate::span::Spanned;
+use alloc::vec::Vec;
 
 /// The meaning of an effect.
 pub(super) fn effect(effect: &ast::Effect) -> Effect {

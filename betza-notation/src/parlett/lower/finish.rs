@@ -4,6 +4,8 @@ use super::draft::{Course, Draft, Entry, Onward, Sketch, Steer};
 use crate::parlett::directions;
 use crate::pattern::make::{self, leg_id};
 use crate::pattern::{Edge, Heading, Headings, Leg, Ring, Start, Turn};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// The starts and legs of a graph: labels resolved, legs that lead to no end or that nothing leads to dropped,
 /// numbered in the order in which they are met.

@@ -6,6 +6,8 @@ use crate::pattern::{
     Guard, Headings, Kinds, Lines, Near as NearTest, Place, Ring, Shade, Side, Test,
 };
 use crate::span::Spanned;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// The guards among the conditions of a leg; `c o a e` are none.
 pub(super) fn guards(conditions: &[Spanned<Condition>]) -> Vec<Guard> {

@@ -4,6 +4,7 @@ use super::effects;
 use crate::parlett::ast::{Body, Chain, Condition, Flag, Leg, Piece, Step};
 use crate::parlett::mistake::Mistake;
 use crate::span::{Span, Spanned};
+use alloc::vec::Vec;
 
 /// A warning for each such place.
 pub(super) fn warnings(piece: &Piece) -> Vec<Spanned<Mistake>> {

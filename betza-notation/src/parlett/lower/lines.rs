@@ -5,6 +5,8 @@ use super::sense::{Move, Steps, Takes};
 use crate::parlett::ast::Kind;
 use crate::pattern::make::{self, TooManyLegs};
 use crate::pattern::{Act, Class, Effect, Heading, Headings, Leg, Reach, Ring, Turn, Vector};
+use alloc::vec;
+use alloc::vec::Vec;
 
 type Entries = Result<Vec<Entry>, TooManyLegs>;
 

@@ -22,6 +22,9 @@ use super::mistake::Mistake;
 use crate::pattern::make::{self, TooManyLegs};
 use crate::pattern::{Effect, Movement, NullMove, Pattern, Taken};
 use crate::span::{Span, Spanned};
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 use draft::{Draft, Exits, Loss, Way};
 
 /// The pattern, unless something cannot be compiled, and all findings.

@@ -4,6 +4,7 @@ use super::chains;
 use super::draft::{Draft, Entry, Exits, Label, Steer, Way};
 use super::sense::{Repeat, Took};
 use crate::pattern::make::TooManyLegs;
+use alloc::vec::Vec;
 
 /// All repetitions, the last one first. Each is drawn once for what may have been taken before it, since a capture by
 /// landing ends the repeat and one by jumping does not.

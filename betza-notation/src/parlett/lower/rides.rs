@@ -7,6 +7,7 @@ use super::slash;
 use crate::parlett::ast::Kind;
 use crate::pattern::make::{self, TooManyLegs};
 use crate::pattern::{Class, Heading, Headings, Reach, Ring, Turn};
+use alloc::vec::Vec;
 
 type Entries = Result<Vec<Entry>, TooManyLegs>;
 

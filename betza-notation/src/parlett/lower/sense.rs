@@ -4,6 +4,9 @@ use super::{effects, guards};
 use crate::parlett::ast::{self, Body as Written, Condition, Flag, Join, Kind, is_rider};
 use crate::parlett::directions;
 use crate::pattern::{Class, Effect, Guard, Headings, Vector};
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Legs and effects one after another.
 pub(super) struct Chain {

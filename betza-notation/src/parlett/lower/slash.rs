@@ -6,6 +6,7 @@ use super::sense::{Move, Steps};
 use crate::parlett::ast::Kind;
 use crate::pattern::make::{self, TooManyLegs};
 use crate::pattern::{Class, Headings, Reach, Ring, Turn, Vector};
+use alloc::vec::Vec;
 
 /// So many squares along one of `firsts` and so many to either side of it.
 pub(super) fn slash(

@@ -29,6 +29,15 @@ pieces! {
     pub enum Army { King 'k' = "K", Rook 'r' = "R", Sergeant 's' = "fmWfcF" }
 }
 
+/// The squares that a piece attacks which is read now, if it can be read and tells them.
+pub fn attacked(
+    notation: &str,
+    from: betza::Square<betza::Board<8, 8>>,
+) -> Option<betza::Bitboard<betza::Board<8, 8>>> {
+    let piece = betza::dynamic::Piece::read(notation).ok()?;
+    Some(piece.relation()?.attacks(betza::Color::White, from, betza::Bitboard::EMPTY))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,6 +63,12 @@ mod tests {
         // Seven squares of the diagonal, b3 and c2.
         let corner = "a1".parse().unwrap();
         assert_eq!(Archbishop.attacks(white, corner, Bitboard::EMPTY).len(), 9);
+    }
+
+    #[test]
+    fn a_piece_is_read() {
+        assert_eq!(attacked("RN", square("a1")).map(Bitboard::len), Some(16));
+        assert_eq!(attacked("R?", square("a1")), None);
     }
 
     #[test]

@@ -9,7 +9,7 @@ mod paths;
 use crate::Dialect;
 use crate::interp::{self, Board, Cell, Man, Outcome};
 use crate::pattern::{Pattern, Side};
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
 
 fn pattern(dialect: Dialect, notation: &str) -> Pattern {
     crate::read(Some(dialect), notation)

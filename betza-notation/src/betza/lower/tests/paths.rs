@@ -106,3 +106,26 @@ fn parts_of_a_bracket_go_on_nearest_to_where_they_went() {
     // Diagonals are no steps of W, so nothing comes behind it.
     goes("[W?fsW]", ".x.  x@x  .x.");
 }
+
+// The places where the reference interpreter stops short (docs/dialects.md).
+
+#[test]
+fn a_repetition_without_a_number_ends_with_the_board() {
+    assert_eq!(told("(caf)mW", "@eeeeeeeee......"), ["k1xb1+c1+d1+e1+f1+g1+h1+i1+j1"]);
+}
+
+#[test]
+fn a_ride_on_a_torus_goes_round_until_it_comes_home() {
+    let board = Board::new(16, 13);
+    let found = outcomes(Dialect::XBetza, "frooB", &board, Cell::new(0, 0));
+    // The diagonal of 16 files and 13 ranks has all 208 squares.
+    assert_eq!(found.len(), 207);
+}
+
+#[test]
+fn a_leap_of_no_length_is_refused_however_it_is_written() {
+    for text in ["(0,0)", "(00,0)", "(00,00)"] {
+        let findings = crate::read(Some(Dialect::XBetza), text).expect_err("no leap");
+        assert_eq!(findings[0].code.0, "B0015", "{text}");
+    }
+}
