@@ -1,7 +1,7 @@
 //! How is a pattern written in a notation?
 //!
-//! For each movement some texts are tried that may say it; the one that is taken reads back to movements of the pattern,
-//! and the whole text to this very pattern. So a printer may find no words where there are some, but never wrong ones.
+//! For each movement some texts are tried that may say it; the one that is taken reads back to movements of the
+//! pattern, and the whole text to this very pattern. So a printer may find no words where there are some, but never wrong ones.
 
 mod betza;
 mod parlett;
