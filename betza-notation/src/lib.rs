@@ -10,9 +10,6 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
-// The printer keeps the words that it has read once.
-#[cfg(all(feature = "print", not(test)))]
-extern crate std;
 
 pub mod betza;
 mod diag;

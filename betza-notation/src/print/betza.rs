@@ -11,10 +11,9 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use std::sync::OnceLock;
 
 /// Texts that may say `movement`, the plainest first.
-pub(super) fn candidates(movement: &Movement) -> Vec<String> {
+pub(super) fn candidates(movement: &Movement, words: &Words) -> Vec<String> {
     let initial = match &movement.guards[..] {
         [] => "",
         [guard] if !guard.negated && guard.test == Test::FirstMove => "i",
@@ -23,9 +22,9 @@ pub(super) fn candidates(movement: &Movement) -> Vec<String> {
     match &movement.way {
         Way::Castling(castling) => castle(castling, initial).into_iter().collect(),
         Way::Legs(graph) if graph.legs.len() == 1 && graph.legs[0].edges.is_empty() => {
-            single(graph, initial)
+            single(graph, initial, words)
         }
-        Way::Legs(graph) => several(graph, initial),
+        Way::Legs(graph) => several(graph, initial, words),
     }
 }
 
@@ -51,7 +50,7 @@ impl Atom {
 }
 
 /// Direction words and what they select, by the class of the atom, as the dialect reads them.
-struct Words {
+pub(super) struct Words {
     orthogonal: Vec<Word>,
     diagonal: Vec<Word>,
     oblique: Vec<Word>,
@@ -60,16 +59,18 @@ struct Words {
     relative: Vec<Word>,
 }
 
-fn words() -> &'static Words {
-    static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| Words {
-        orthogonal: words_of("W", Dialect::Betza),
-        diagonal: words_of("F", Dialect::Betza),
-        oblique: words_of("N", Dialect::Betza),
-        compound: words_of("K", Dialect::Betza),
-        // Later legs are read on the grid of king steps as in `xbetza`, in every dialect.
-        relative: words_of("K", Dialect::XBetza),
-    })
+impl Words {
+    /// Reads all words once.
+    pub(super) fn read() -> Self {
+        Words {
+            orthogonal: words_of("W", Dialect::Betza),
+            diagonal: words_of("F", Dialect::Betza),
+            oblique: words_of("N", Dialect::Betza),
+            compound: words_of("K", Dialect::Betza),
+            // Later legs are read on the grid of king steps as in `xbetza`, in every dialect.
+            relative: words_of("K", Dialect::XBetza),
+        }
+    }
 }
 
 fn words_of(atom: &str, dialect: Dialect) -> Vec<Word> {
@@ -134,7 +135,7 @@ fn atoms(ring: Ring, headings: Headings) -> Vec<(Atom, Headings)> {
     found.into_iter().filter(|(_, headings)| !headings.is_empty()).collect()
 }
 
-fn single(graph: &Graph, initial: &str) -> Vec<String> {
+fn single(graph: &Graph, initial: &str, words: &Words) -> Vec<String> {
     let (leg, Some(start)) = (&graph.legs[0], graph.start.first()) else { return Vec::new() };
     let wrap = wrap(leg.wrap);
     let mut texts = Vec::new();
@@ -142,7 +143,7 @@ fn single(graph: &Graph, initial: &str) -> Vec<String> {
         let mut text = String::new();
         for landing in &leg.landings {
             let Some(mode) = mode(landing) else { return Vec::new() };
-            let part = part(leg, start.headings, &format!("{mode}{wrap}{manner}"), initial);
+            let part = part(leg, start.headings, &format!("{mode}{wrap}{manner}"), initial, words);
             text += &part.unwrap_or_default();
         }
         texts.push(text);
@@ -156,7 +157,13 @@ fn single(graph: &Graph, initial: &str) -> Vec<String> {
 }
 
 /// The leg along `headings`, a term for each atom and word.
-fn part(leg: &Leg, headings: Headings, manner: &str, initial: &str) -> Option<String> {
+fn part(
+    leg: &Leg,
+    headings: Headings,
+    manner: &str,
+    initial: &str,
+    words: &Words,
+) -> Option<String> {
     // A lame leap over a straight line is a slide of just so many squares.
     let (ring, reach) = match (manner.ends_with('n'), leg.ring, leg.reach) {
         (true, Ring::Grid(1), Reach::Steps { min, max }) if max == Some(min) => {
@@ -175,7 +182,7 @@ fn part(leg: &Leg, headings: Headings, manner: &str, initial: &str) -> Option<St
     }
     let mut text = String::new();
     for (atom, headings) in atoms(ring, headings) {
-        let (chosen, left) = words::cover((atom.class)(words()), headings);
+        let (chosen, left) = words::cover((atom.class)(words), headings);
         let name = atom.with(reach)?;
         if !left.is_empty() {
             return None;
@@ -227,7 +234,7 @@ fn mode(landing: &Landing) -> Option<String> {
 }
 
 /// Hoppers, lame and jumping leaps, paths of several legs, brackets.
-fn several(graph: &Graph, initial: &str) -> Vec<String> {
+fn several(graph: &Graph, initial: &str, words: &Words) -> Vec<String> {
     let headings = graph.start.iter().fold(Headings::NONE, |all, s| all.union(s.headings));
     let Some(start) = graph.start.first() else { return Vec::new() };
     let first = graph.leg(start.leg);
@@ -237,19 +244,19 @@ fn several(graph: &Graph, initial: &str) -> Vec<String> {
     let mode = ends.first().map_or("", String::as_str);
     let mut texts = Vec::new();
     if let Some(legs) = words::path(graph) {
-        texts.extend(legwise(&legs, headings, initial));
-        texts.extend(bracket(&legs, headings, initial, mode));
+        texts.extend(legwise(&legs, headings, initial, words));
+        texts.extend(bracket(&legs, headings, initial, mode, words));
     }
     let mut names: Vec<(String, Vec<&str>)> = Vec::new();
     for (atom, headings) in atoms(first.ring, headings) {
-        let word = words::exact((atom.class)(words()), headings).map(|word| vec![word]);
+        let word = words::exact((atom.class)(words), headings).map(|word| vec![word]);
         let mut reaches = vec![atom.one.clone(), atom.ride.clone()];
         reaches.extend((2..=9).map(|max| format!("{}{max}", atom.one)));
         for name in reaches {
             names.push((name, word.clone().unwrap_or_default()));
         }
     }
-    if let (Some(word), Ring::Grid(1)) = (words::exact(&words().compound, headings), first.ring) {
+    if let (Some(word), Ring::Grid(1)) = (words::exact(&words.compound, headings), first.ring) {
         let all = ["K", "Q", "K2", "K3", "K4"].map(|name| (name.to_owned(), vec![word]));
         names.extend(all);
     }
@@ -276,16 +283,16 @@ fn several(graph: &Graph, initial: &str) -> Vec<String> {
 }
 
 /// `A1 a A2 a A3 X`: all legs of one atom on the grid of king steps.
-fn legwise(legs: &[&Leg], headings: Headings, initial: &str) -> Vec<String> {
+fn legwise(legs: &[&Leg], headings: Headings, initial: &str, words: &Words) -> Vec<String> {
     let one = |leg: &&Leg| leg.reach.is_one();
     let (short, long) = (legs[0].ring == Ring::Grid(1), legs.iter().any(|leg| !one(leg)));
     if !short {
         return Vec::new();
     }
     let (class, leaper, rider) = match headings {
-        set if set.intersection(Headings::ORTHOGONAL) == set => (&words().orthogonal, "W", "R"),
-        set if set.intersection(Headings::DIAGONAL) == set => (&words().diagonal, "F", "B"),
-        _ => (&words().compound, "K", "Q"),
+        set if set.intersection(Headings::ORTHOGONAL) == set => (&words.orthogonal, "W", "R"),
+        set if set.intersection(Headings::DIAGONAL) == set => (&words.diagonal, "F", "B"),
+        _ => (&words.compound, "K", "Q"),
     };
     let Some(word) = words::exact(class, headings) else { return Vec::new() };
     // `y` and `g` change between one step and any number of them.
@@ -300,7 +307,7 @@ fn legwise(legs: &[&Leg], headings: Headings, initial: &str) -> Vec<String> {
             let turn = if offsets == all_but_back {
                 Some("")
             } else {
-                words::exact(&words().relative, offsets)
+                words::exact(&words.relative, offsets)
             };
             let Some(turn) = turn else { return Vec::new() };
             text += &format!("{way}a{turn}");
@@ -336,11 +343,17 @@ fn way_letters(leg: &Leg, switches: bool) -> Option<&'static str> {
 }
 
 /// `[A-B]` with an atom for each of two legs.
-fn bracket(legs: &[&Leg], headings: Headings, initial: &str, mode: &str) -> Vec<String> {
+fn bracket(
+    legs: &[&Leg],
+    headings: Headings,
+    initial: &str,
+    mode: &str,
+    words: &Words,
+) -> Vec<String> {
     let [first, second] = legs else { return Vec::new() };
     let mut texts = Vec::new();
     for (atom, headings) in atoms(first.ring, headings) {
-        let word = words::exact((atom.class)(words()), headings);
+        let word = words::exact((atom.class)(words), headings);
         let (Some(word), Some(name)) = (word, atom.with(first.reach)) else { continue };
         let after = match second.ring {
             Ring::Grid(length) => vec![self::atom(0, length), self::atom(length, length)],

@@ -1,7 +1,7 @@
 //! How is a pattern written in a notation?
 //!
-//! For each movement some texts are tried that may say it; the one that is taken reads back to movements of the pattern,
-//! and the whole text to this very pattern. So a printer may find no words where there are some, but never wrong ones.
+//! For each movement some texts are tried that may say it; the one that is taken reads back to movements of the
+//! pattern, and the whole text to this very pattern. So a printer may find no words where there are some, but never wrong ones.
 
 mod betza;
 mod parlett;
@@ -46,7 +46,7 @@ impl core::error::Error for Unsayable {}
 ///
 /// What cannot be said.
 pub fn print_parlett(pattern: &Pattern) -> Result<String, Unsayable> {
-    assemble(pattern, Dialect::Parlett, ",", parlett::candidates)
+    assemble(pattern, Dialect::Parlett, ",", &parlett::candidates)
 }
 
 /// A text in Betza's notation that reads to `pattern` in the dialect `betza`.
@@ -65,7 +65,9 @@ pub fn print_parlett(pattern: &Pattern) -> Result<String, Unsayable> {
 ///
 /// What cannot be said.
 pub fn print_betza(pattern: &Pattern) -> Result<String, Unsayable> {
-    assemble(pattern, Dialect::Betza, "", betza::candidates)
+    let words = betza::Words::read();
+    let candidates = |movement: &Movement| betza::candidates(movement, &words);
+    assemble(pattern, Dialect::Betza, "", &candidates)
 }
 
 /// One text for all movements: for each, unless an earlier text has said it, the first candidate that says it and
@@ -74,7 +76,7 @@ fn assemble(
     pattern: &Pattern,
     dialect: Dialect,
     between: &str,
-    candidates: fn(&Movement) -> Vec<String>,
+    candidates: &dyn Fn(&Movement) -> Vec<String>,
 ) -> Result<String, Unsayable> {
     let unsayable = |what| Err(Unsayable { dialect, what });
     let movements = pattern.movements();

@@ -1,7 +1,7 @@
 //! Which moves does a pattern make from a square, and in which positions?
 //!
-//! The reference interpreter's walk over a board on which nothing is known: where the interpreter looks at a square, the
-//! cube of the path is narrowed.
+//! The reference interpreter's walk over a board on which nothing is known: where the interpreter looks at a square,
+//! the cube of the path is narrowed.
 
 use super::cube::Cube;
 use super::states::States;
