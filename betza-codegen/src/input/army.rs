@@ -119,7 +119,7 @@ fn without_cfg(attributes: TokenStream, faults: &mut Vec<Fault>) -> TokenStream 
         if let ([_, body], true) = (attribute, is_cfg(attribute)) {
             let help = "put it on the army: write two armies of one name with a `cfg` each";
             let what = "a `cfg` cannot stand on one piece of an army";
-            faults.push(Fault::new(body.span(), "M0012", what, help));
+            faults.push(Fault::new(body.span(), "M0017", what, help));
         } else {
             kept.extend(attribute.iter().cloned());
         }
