@@ -115,6 +115,8 @@ on_both_boards! {
     "cannon" xbetza "mRcpR",
     "skirmisher" parlett "o2-3+, c2-3X",
     "pawn" xbetza "fmWfceFifmnD",
+    "berserk" parlett "c3(1*)",
+    "wanderer" parlett "n(n+)",
 }
 
 /// A position in which pawns move.
