@@ -3,15 +3,15 @@
 //! Source: chessprogramming wiki, Obstruction Difference (Michael Hoffmann 2007); here in the form that spares the
 //! lowest bit: `upper ^ (upper - msb)` has the bits from `msb` to the lowest bit of `upper`.
 
-/// The squares above and below a square on one line.
-type Line = [u64; 2];
+/// The squares above a square on each line, and those below it.
+type Lines<const N: usize> = [[u64; N]; 2];
 
 #[repr(align(64))]
 struct Aligned<T>(T);
 
-static ROOK: Aligned<[[Line; 2]; 64]> = Aligned(lines([(1, 0), (0, 1)]));
-static QUEEN: Aligned<[[Line; 4]; 64]> = Aligned(lines([(1, 0), (0, 1), (1, 1), (-1, 1)]));
-static NIGHTRIDER: Aligned<[[Line; 4]; 64]> = Aligned(lines([(1, 2), (2, 1), (-2, 1), (-1, 2)]));
+static ROOK: Aligned<[Lines<2>; 64]> = Aligned(lines([(1, 0), (0, 1)]));
+static QUEEN: Aligned<[Lines<4>; 64]> = Aligned(lines([(1, 0), (0, 1), (1, 1), (-1, 1)]));
+static NIGHTRIDER: Aligned<[Lines<4>; 64]> = Aligned(lines([(1, 2), (2, 1), (-2, 1), (-1, 2)]));
 
 const fn ray(square: i32, dx: i32, dy: i32) -> u64 {
     let mut set = 0;
@@ -23,14 +23,15 @@ const fn ray(square: i32, dx: i32, dy: i32) -> u64 {
     set
 }
 
-const fn lines<const N: usize>(vectors: [(i32, i32); N]) -> [[Line; N]; 64] {
-    let mut table = [[[0; 2]; N]; 64];
+const fn lines<const N: usize>(vectors: [(i32, i32); N]) -> [Lines<N>; 64] {
+    let mut table = [[[0; N]; 2]; 64];
     let mut square = 0;
     while square < 64 {
         let mut k = 0;
         while k < N {
             let (dx, dy) = vectors[k];
-            table[square as usize][k] = [ray(square, dx, dy), ray(square, -dx, -dy)];
+            table[square as usize][0][k] = ray(square, dx, dy);
+            table[square as usize][1][k] = ray(square, -dx, -dy);
             k += 1;
         }
         square += 1;
@@ -39,18 +40,18 @@ const fn lines<const N: usize>(vectors: [(i32, i32); N]) -> [[Line; N]; 64] {
 }
 
 #[inline]
-fn line([above, below]: Line, occupied: u64) -> u64 {
+fn line(above: u64, below: u64, occupied: u64) -> u64 {
     let upper = above & occupied;
     let lower = 1 << (63 - (below & occupied | 1).leading_zeros());
     (above | below) & (upper ^ upper.wrapping_sub(lower))
 }
 
 #[inline]
-fn ride<const N: usize>(lines: &[Line; N], occupied: u64) -> u64 {
+fn ride<const N: usize>([above, below]: &Lines<N>, occupied: u64) -> u64 {
     let mut set = 0;
     let mut k = 0;
     while k < N {
-        set |= line(lines[k], occupied);
+        set |= line(above[k], below[k], occupied);
         k += 1;
     }
     set

@@ -54,24 +54,23 @@ use crate::table::Aligned;
 #[inline]
 #[must_use]
 pub const fn ride<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; 2]; LINES]; LEN]>,
+    table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let lines = row(&table.0, from);
+    let [above, below] = row(&table.0, from);
     let mut reached = [0; N];
     let mut k = 0;
     while k < LINES {
-        let [above, below] = &lines[k];
-        let up = and(above, &occupied.0);
-        let low = highest_or_first(and(below, &occupied.0));
+        let up = and(&above[k], &occupied.0);
+        let low = highest_or_first(and(&below[k], &occupied.0));
         let open = changed(up, low);
         let mut n = 0;
         while n < N {
-            reached[n] |= (above[n] | below[n]) & open[n];
+            reached[n] |= (above[k][n] | below[k][n]) & open[n];
             n += 1;
         }
         k += 1;

@@ -88,8 +88,8 @@ impl<
     const DIRS: u8,
 > Ride<LEN, LINES, WORDS, W, H, A, B, DIRS>
 {
-    /// For each square and line the squares above it and the squares below it.
-    pub const TABLE: &'static Aligned<[[[[u64; WORDS]; 2]; LINES]; LEN]> =
+    /// For each square the squares above it on each line, and then those below it: so four lines are loaded at once.
+    pub const TABLE: &'static Aligned<[[[[u64; WORDS]; LINES]; 2]; LEN]> =
         &const { lines(W, H, &orbit_lines(A, B, DIRS, u16::MAX)) };
 }
 
@@ -140,7 +140,7 @@ pub const fn orbit_lines<const N: usize>(a: usize, b: usize, dirs: u8, limit: u1
 /// use betza_runtime::{Bitboard, Board, Square};
 ///
 /// // To the edge up the board, one square down.
-/// const TABLE: &Aligned<[[[[u64; 1]; 2]; 1]; 16]> =
+/// const TABLE: &Aligned<[[[[u64; 1]; 1]; 2]; 16]> =
 ///     &const { lines(3, 5, &[Line { dx: 0, dy: 1, up: u16::MAX, down: 1 }]) };
 ///
 /// let b3: Square<Board<3, 5>> = "b3".parse()?;
@@ -160,9 +160,9 @@ pub const fn lines<const LEN: usize, const LINES: usize, const WORDS: usize>(
     width: usize,
     height: usize,
     lines: &[Line; LINES],
-) -> Aligned<[[[[u64; WORDS]; 2]; LINES]; LEN]> {
+) -> Aligned<[[[[u64; WORDS]; LINES]; 2]; LEN]> {
     check_size(width, height, LEN, WORDS);
-    let mut table = [[[[0; WORDS]; 2]; LINES]; LEN];
+    let mut table = [[[[0; WORDS]; LINES]; 2]; LEN];
     let mut index = 0;
     while index < width * height {
         let mut k = 0;
@@ -171,9 +171,9 @@ pub const fn lines<const LEN: usize, const LINES: usize, const WORDS: usize>(
             assert!(ascends(dx, dy), "a line is given by its vector up the square numbers");
             let up = Ray { dx, dy, limit: up };
             let down = Ray { dx: -dx, dy: -dy, limit: down };
-            let [above, below] = &mut table[index][k];
-            walk(above, (width, height), index, up);
-            walk(below, (width, height), index, down);
+            let [above, below] = &mut table[index];
+            walk(&mut above[k], (width, height), index, up);
+            walk(&mut below[k], (width, height), index, down);
             k += 1;
         }
         index += 1;
