@@ -9,6 +9,7 @@ use crate::betza::mistake::Mistake;
 use crate::dialect::{Hoppers, LameRiders, Vocabulary};
 use crate::pattern::{Act, Class as Squares, Effect, Kinds, Landing, Occupants, Reach, Wrap, make};
 use crate::span::Spanned;
+use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -215,8 +216,11 @@ pub(super) fn find_repeated(ctx: &mut Lowering, group: &Group) {
 }
 
 fn once(ctx: &mut Lowering, letters: &[Spanned<char>], twice: usize) -> Result<(), Refused> {
-    for (at, letter) in letters.iter().enumerate().filter(|(_, l)| !is_direction(l.node)) {
-        let before = letters[..at].iter().filter(|l| l.node == letter.node).count();
+    // How often each letter has been seen: a text may be a thousand letters long.
+    let mut seen: BTreeMap<char, usize> = BTreeMap::new();
+    for letter in letters.iter().filter(|l| !is_direction(l.node)) {
+        let count = seen.entry(letter.node).or_default();
+        let before = core::mem::replace(count, *count + 1);
         let most = if matches!(letter.node, 'o' | 'n') { twice } else { 1 };
         if before >= most {
             return ctx.refuse(Mistake::Twice { letter: letter.node }, letter.span);
