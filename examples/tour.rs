@@ -107,7 +107,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
          right, a busy position: o a friend, # an enemy, x may go there, X may capture there\n"
     );
     for piece in Zoo::ALL {
-        println!("{piece:?}: {}", Zoo::NOTATIONS[piece as usize]);
+        println!("{} ({piece:?})", Zoo::NOTATIONS[piece as usize]);
         let empty = Bitboard::EMPTY;
         let (quiets, attacks) =
             (piece.quiets(Color::White, d4, empty), piece.attacks(Color::White, d4, empty));
@@ -138,7 +138,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let unmoved = squares(own)? & Bitboard::rank(0);
         let position =
             Position { own: squares(own)?, enemy: squares(enemy)?, unmoved, double_step };
-        println!("{piece:?}: {}", Court::NOTATIONS[piece as usize]);
+        println!("{} ({piece:?})", Court::NOTATIONS[piece as usize]);
         let mut list: Vec<Move<Chess>> = Vec::new();
         let _ = piece.moves(&position, Color::White, from, &mut Collect(&mut list));
         for row in drawn(&position, from, &list) {
