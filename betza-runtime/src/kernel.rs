@@ -18,6 +18,7 @@ mod leap;
 mod line;
 mod ride;
 mod transposed;
+mod tree;
 
 pub use flood::{UNLIMITED, flood};
 pub use guarded::{guarded, hurdled};
@@ -26,3 +27,4 @@ pub use indexed::indexed;
 pub use leap::leap;
 pub use ride::{ride, ride_down, ride_up};
 pub use transposed::transposed;
+pub use tree::tree;

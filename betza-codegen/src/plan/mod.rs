@@ -14,6 +14,7 @@ mod paths;
 mod reach;
 mod ride;
 mod tables;
+mod tree;
 
 use crate::board::Shape;
 use crate::demand::Demand;
@@ -33,6 +34,7 @@ use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
 pub(crate) use ride::{Indexed, Line, Ride};
 pub(crate) use tables::{BySide, Family, Tables};
+pub(crate) use tree::{Node, Tree};
 
 /// What a piece is made of.
 #[derive(Clone, Debug)]

@@ -66,10 +66,9 @@ impl Ride {
                 let white = Paths::of_ride(self, board);
                 let black = Paths::of_ride(&self.turned(), board);
                 let paths = BySide { black: (black != white).then_some(black), white };
-                // On more than one word a look at a group takes as long as two lines do.
-                let most = if board.words() == 1 { usize::MAX } else { self.lines.len() / 2 };
+                // A look at a group takes as long as one at a line, or less.
                 let found = index::by_side(&paths, board);
-                found.filter(|index| index.white.most() <= most).map(Indexed::Own)
+                found.filter(|index| index.white.most() <= self.lines.len()).map(Indexed::Own)
             }
         };
     }
