@@ -28,6 +28,7 @@
 //! |---|---|
 //! | declare a piece, or several | [`piece!`] |
 //! | declare an army with letters and static dispatch | [`pieces!`] |
+//! | declare a board with a name of its own, of up to 36x36 squares | [`board!`] |
 //! | check that two notations are one piece | [`assert_same_piece!`] |
 //! | name squares and sets of squares | [`Square`], [`Bitboard`], [`Board`] |
 //! | show a position of your own | [`BoardView`], and [`Unmoved`] and its like for what only some pieces ask |
@@ -57,7 +58,7 @@ pub use betza_runtime::*;
 /// ```
 ///
 /// With `struct` it declares types; attributes and visibility are kept, and the board, the dialect and a profile may
-/// be named. The profile, `speed`, `size` or `portable`, is read and reserved for the choice of tables: the kernels of
+/// be named: `on WxH`, or `on Name(WxH)` after [`board!`]. The profile, `speed`, `size` or `portable`, is read and reserved for the choice of tables: the kernels of
 /// today have one layout, and every profile gives the same code.
 ///
 /// ```
@@ -102,6 +103,60 @@ macro_rules! piece {
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate] $($input)* } };
+}
+
+/// Declares a board: a type with a name of its own, of up to 36x36 squares.
+///
+/// It is used wherever [`Board<W, H>`](Board) is, which has up to 16x16 squares and needs no declaration. A macro sees no
+/// size through a name, so a piece on such a board repeats it; that both are the same is checked.
+///
+/// ```
+/// use betza::{Bitboard, Color, Square, board, piece};
+///
+/// board!(pub Taikyoku = 36x36);
+/// piece! {
+///     pub struct FreeKing = "Q" on Taikyoku(36x36);
+/// }
+///
+/// // The files after z are aa, ab, ….
+/// let corner: Square<Taikyoku> = "aj36".parse()?;
+/// let seen = FreeKing.attacks(Color::White, corner, Bitboard::EMPTY);
+/// assert_eq!(seen.len(), 3 * 35);
+/// # Ok::<(), betza::ParseSquareError>(())
+/// ```
+///
+/// A small board of one's own has the same kernels as a plain one, and its squares are not mixed up with others of the
+/// same size:
+///
+/// ```
+/// betza::board! {
+///     /// Five files, six ranks.
+///     pub Mini = 5x6
+/// }
+/// betza::pieces! {
+///     pub enum Army on Mini(5x6) { King 'k' = "K", Rook 'r' = "R", Pawn 'p' = "fmWfcF" }
+/// }
+/// let a1: betza::Square<Mini> = "a1".parse()?;
+/// assert_eq!(Army::Rook.attacks(betza::Color::White, a1, betza::Bitboard::EMPTY).len(), 4 + 5);
+/// # Ok::<(), betza::ParseSquareError>(())
+/// ```
+///
+/// # Boards of more than 256 squares
+///
+/// Pieces on them are correct, in a few kilobytes, but not fast: leaps are counted out, rides are walked, and what no
+/// other kernel answers is a program. There are no tables with a row for each square.
+///
+/// # Errors
+///
+/// Another size at the use than in the declaration does not compile:
+///
+/// ```compile_fail,E0080
+/// betza::board!(Taikyoku = 36x36);
+/// let king = betza::piece!("K" on Taikyoku(36x35));
+/// ```
+#[macro_export]
+macro_rules! board {
+    ($($input:tt)*) => { $crate::__private::macros::board! { [$crate] $($input)* } };
 }
 
 /// Holds the compiler to two notations being one piece on a board.

@@ -4,7 +4,7 @@
 //! tokens -> input (the macro's own grammar) -> reading (betza-notation) -> plan (pattern x board) -> tokens
 //! ```
 //!
-//! [`piece`], [`pieces`] and [`assert_same_piece`] are the whole chain; all are ordinary functions on `proc_macro2` tokens, so that tests
+//! [`piece`], [`pieces`], [`board`](board()) and [`assert_same_piece`] are the whole chain; all are ordinary functions on `proc_macro2` tokens, so that tests
 //! and tools call them without rustc.
 #![forbid(unsafe_code)]
 
@@ -18,7 +18,7 @@ mod report;
 mod same;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
-use board::Shape;
+use board::Board;
 use emit::Compiled;
 use input::{Form, Spec};
 use kinds::Letters;
@@ -67,10 +67,32 @@ pub fn pieces(input: TokenStream) -> TokenStream {
         Err(fault) => report::faults(&[fault]),
         Ok(army) => {
             let letters = Letters::of(&army);
-            let men = army.variants.iter().map(|variant| compile(&variant.spec, &letters));
+            // The size of a board with a name may be among the faults.
+            let is_sound = army.board.name.is_none() || army.faults.is_empty();
+            let men = army.variants.iter().map(|variant| {
+                let (man, findings) = compile(&variant.spec, &letters);
+                (if is_sound { man } else { Compiled::stub(army.board.clone()) }, findings)
+            });
             let men: Vec<_> = men.collect();
             emit::army(&paths, &army, &men)
         }
+    }
+}
+
+/// Expands `board! { [crate path] … }`: a board as a type.
+///
+/// ```
+/// let tokens = betza_codegen::board("[::betza] pub Taikyoku = 36x36".parse().unwrap());
+/// assert!(tokens.to_string().contains("pub struct Taikyoku"));
+/// ```
+pub fn board(input: TokenStream) -> TokenStream {
+    let (paths, input) = match input::crate_path(input) {
+        Ok(found) => found,
+        Err(fault) => return report::faults(&[fault]),
+    };
+    match input::board(input) {
+        Err(fault) => report::faults(&[fault]),
+        Ok(declaration) => emit::board(&paths, &declaration),
     }
 }
 
@@ -92,20 +114,20 @@ pub fn assert_same_piece(input: TokenStream) -> TokenStream {
 fn compile(spec: &Spec, letters: &Letters) -> (Compiled, Findings) {
     let mut findings = Findings::default();
     let compiled = spec.text.as_ref().and_then(|text| {
-        let (compiled, found) = understand(spec.dialect, text, spec.board, letters);
+        let (compiled, found) = understand(spec.dialect, text, &spec.board, letters);
         findings.add_of_text(text, &found);
         compiled
     });
     findings.add_of_input(&spec.faults);
     let whole = compiled.filter(|_| spec.faults.is_empty());
-    (whole.unwrap_or_else(|| Compiled::stub(spec.board)), findings)
+    (whole.unwrap_or_else(|| Compiled::stub(spec.board.clone())), findings)
 }
 
 /// A piece, if the text has no mistakes, and all that there is to say about the text.
 fn understand(
     dialect: Option<Dialect>,
     text: &Text,
-    board: Shape,
+    board: &Board,
     letters: &Letters,
 ) -> (Option<Compiled>, Vec<Diagnostic>) {
     let notation = text.value();
@@ -119,9 +141,9 @@ fn understand(
         warnings.extend(missing);
         return (None, warnings);
     }
-    match plan::plan(&pattern, board) {
+    match plan::plan(&pattern, board.shape) {
         Ok(plan) => {
-            (Some(Compiled::new(board, notation, dialect, pattern.facts(), plan)), warnings)
+            (Some(Compiled::new(board.clone(), notation, dialect, pattern.facts(), plan)), warnings)
         }
         Err(unplanned) => {
             warnings.push(unplanned.finding());

@@ -37,6 +37,7 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
         quote!(#ty #impls)
     });
     let dispatch = dispatch(paths, army, men);
+    let check = men.iter().find_map(|(man, _)| man.size_check(paths));
     quote! {
         #faults
         #(#errors)*
@@ -53,6 +54,8 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
             #(#structs)*
 
             #dispatch
+
+            #check
         };
     }
 }
@@ -68,7 +71,7 @@ fn struct_name(army: &Army, variant: &Variant) -> Ident {
 
 fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
     let name = &army.name;
-    let subject = Subject { paths, board: army.board, name, visibility: &army.visibility };
+    let subject = Subject { paths, board: &army.board, name, visibility: &army.visibility };
     let kinds: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
     let structs: Vec<Ident> =
         army.variants.iter().map(|variant| struct_name(army, variant)).collect();
@@ -95,7 +98,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
     let level_one = bodies.map(|bodies| subject.level_one(&bodies));
     let has_targets = men.iter().all(|(man, _)| man.has_targets());
     let private = paths.private();
-    let board = paths.board(army.board);
+    let board = paths.board(&army.board);
     let bounds = |seam: &str| {
         let seam = format_ident!("{seam}");
         quote!(HostView: #private::BoardView<Board = #board>, #(#structs: #private::#seam<HostView>,)*)
