@@ -55,6 +55,57 @@ fn the_same_input_gives_the_same_bytes() {
     assert_eq!(forwards, backwards);
 }
 
+#[test]
+fn no_board_is_too_strange() {
+    let board = |source: &str| {
+        betza_codegen::board(format!("[::betza] {source}").parse().expect("tokens")).to_string()
+    };
+    for source in [
+        "",
+        "pub",
+        "#",
+        "Big",
+        "Big =",
+        "Big = 37x36",
+        "Big = 0x36",
+        "Big = 99999999999999999999x1",
+        "Big = 8",
+        "Big = \"8x8\"",
+        "Big = 8x8 8x8",
+        "Big = 08x8",
+        "Big = (8x8)",
+        "Big(8x8)",
+        "8x8",
+        "struct Big = 8x8;",
+    ] {
+        assert_eq!(errors(&board(source)), 1, "{source}");
+    }
+    for source in ["Big = 36x36", "pub(crate) Big = 1x1;", "#[doc = \"x\"] pub Big = 0036x1"] {
+        let expected = usize::from(source.contains("00"));
+        assert_eq!(errors(&board(source)), expected, "{source}");
+    }
+    for place in [
+        "Big",
+        "Big()",
+        "Big(8)",
+        "Big(8x8 8x8)",
+        "Big(37x1)",
+        "Big(0x1)",
+        "Big(08x8)",
+        "Big 8x8",
+        "Big[8x8]",
+        "Big::",
+        "::Big(8x8)",
+        "Big:(8)",
+        "(8x8)",
+    ] {
+        assert_eq!(errors(&piece(&format!("struct A = \"N\" on {place};"))), 1, "{place}");
+    }
+    for place in ["Big(8x8)", "a::b::Big(36x36)", "crate::Big(1x36), profile = size"] {
+        assert_eq!(errors(&piece(&format!("struct A = \"N\" on {place};"))), 0, "{place}");
+    }
+}
+
 // MAC-41 and neighbours: no text makes the macro panic.
 #[test]
 fn no_text_is_too_strange() {
