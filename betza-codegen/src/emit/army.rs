@@ -5,7 +5,7 @@ use super::item::{Definition, definition};
 use super::{Compiled, HasLevelOne, Paths, docs, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
@@ -60,9 +60,15 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
     }
 }
 
-/// The struct of a kind is called as the kind, unless that is the name of the army, which has been reported.
+/// The struct of a kind is called as the kind, unless that hides the board or is the name of the army, which has been
+/// reported.
 fn struct_name(army: &Army, variant: &Variant) -> Ident {
-    if variant.name == army.name {
+    let path = army.board.name.as_ref().map(|name| name.path.clone());
+    let hides_board = match path.into_iter().flatten().next() {
+        Some(TokenTree::Ident(first)) => first == variant.name,
+        Some(TokenTree::Group(_) | TokenTree::Punct(_) | TokenTree::Literal(_)) | None => false,
+    };
+    if variant.name == army.name || hides_board {
         format_ident!("{}Man", variant.name)
     } else {
         variant.name.clone()
