@@ -45,115 +45,36 @@ pub mod dynamic;
 
 pub use betza_runtime::*;
 
-/// Declares pieces.
-///
-/// As an expression it is a value of a type of its own, without a size:
-///
-/// ```
-/// use betza::{Bitboard, Board, Color, Square, piece};
-/// let knight = piece!("N");
-/// let corner: Square<Board<8, 8>> = "a1".parse()?;
-/// assert_eq!(knight.attacks(Color::White, corner, Bitboard::EMPTY).len(), 2);
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
-///
-/// With `struct` it declares types; attributes and visibility are kept, and the board, the dialect and a profile may
-/// be named: `on WxH`, or `on Name(WxH)` after [`board!`]. The profile, `speed`, `size` or `portable`, is read and reserved for the choice of tables: the kernels of
-/// today have one layout, and every profile gives the same code.
-///
-/// ```
-/// use betza::piece;
-/// piece! {
-///     /// Slides as a rook, and leaps as a knight.
-///     pub struct Chancellor = "RN" on 10x8;
-///     pub struct Keima = xbetza "fN" on 9x9, profile = size;
-/// }
-/// assert_eq!(Keima::NOTATION, "fN");
-/// ```
-///
-/// # Errors
-///
-/// A wrong notation is a compile error that shows the character:
-///
-/// ```compile_fail
-/// let piece = betza::piece!("fmWwF");
-/// ```
+// Only this crate, not a macro, is compiled for the target: what it knows of the processor it passes on.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[doc = include_str!("docs/piece.md")]
 #[macro_export]
 macro_rules! piece {
     ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate] $($input)* } };
 }
 
-/// Declares an army: an enum of pieces on one board, each with its letter.
-///
-/// The enum has the functions of a piece, and `ALL`, `NOTATIONS`, `letter` and `from_letter`. The letter names the
-/// kind whichever its case.
-///
-/// ```
-/// use betza::{Bitboard, Board, Color, Square, pieces};
-/// pieces! {
-///     pub enum Army on 9x10 {
-///         General 'g' = "W", Elephant 'e' = "A", Chariot 'r' = "R", Soldier 's' = "fW",
-///     }
-/// }
-/// let a1: Square<Board<9, 10>> = "a1".parse()?;
-/// assert_eq!(Army::Chariot.attacks(Color::White, a1, Bitboard::EMPTY).len(), 8 + 9);
-/// assert_eq!(Army::from_letter('E'), Some(Army::Elephant));
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[doc = include_str!("docs/piece.md")]
+#[macro_export]
+macro_rules! piece {
+    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate bmi2] $($input)* } };
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[doc = include_str!("docs/pieces.md")]
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate] $($input)* } };
 }
 
-/// Declares a board: a type with a name of its own, of up to 36x36 squares.
-///
-/// It is used wherever [`Board<W, H>`](Board) is, which has up to 16x16 squares and needs no declaration. A macro sees no
-/// size through a name, so a piece on such a board repeats it; that both are the same is checked.
-///
-/// ```
-/// use betza::{Bitboard, Color, Square, board, piece};
-///
-/// board!(pub Taikyoku = 36x36);
-/// piece! {
-///     pub struct FreeKing = "Q" on Taikyoku(36x36);
-/// }
-///
-/// // The files after z are aa, ab, ….
-/// let corner: Square<Taikyoku> = "aj36".parse()?;
-/// let seen = FreeKing.attacks(Color::White, corner, Bitboard::EMPTY);
-/// assert_eq!(seen.len(), 3 * 35);
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
-///
-/// A small board of one's own has the same kernels as a plain one, and its squares are not mixed up with others of the
-/// same size:
-///
-/// ```
-/// betza::board! {
-///     /// Five files, six ranks.
-///     pub Mini = 5x6
-/// }
-/// betza::pieces! {
-///     pub enum Army on Mini(5x6) { King 'k' = "K", Rook 'r' = "R", Pawn 'p' = "fmWfcF" }
-/// }
-/// let a1: betza::Square<Mini> = "a1".parse()?;
-/// assert_eq!(Army::Rook.attacks(betza::Color::White, a1, betza::Bitboard::EMPTY).len(), 4 + 5);
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
-///
-/// # Boards of more than 256 squares
-///
-/// Pieces on them are correct, in a few kilobytes, but not fast: leaps are counted out, rides are walked, and what no
-/// other kernel answers is a program. There are no tables with a row for each square.
-///
-/// # Errors
-///
-/// Another size at the use than in the declaration does not compile:
-///
-/// ```compile_fail,E0080
-/// betza::board!(Taikyoku = 36x36);
-/// let king = betza::piece!("K" on Taikyoku(36x35));
-/// ```
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[doc = include_str!("docs/pieces.md")]
+#[macro_export]
+macro_rules! pieces {
+    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate bmi2] $($input)* } };
+}
+
+#[doc = include_str!("docs/board.md")]
 #[macro_export]
 macro_rules! board {
     ($($input:tt)*) => { $crate::__private::macros::board! { [$crate] $($input)* } };

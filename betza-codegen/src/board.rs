@@ -1,5 +1,6 @@
 //! Which board is a piece compiled for?
 
+use crate::squares::MOST_SQUARES;
 use proc_macro2::{Span, TokenStream};
 
 /// The boards that a place of the input may name.
@@ -73,14 +74,19 @@ impl Shape {
     /// 8x8.
     pub(crate) const CHESS: Shape = Shape { width: 8, height: 8 };
 
-    /// What kernels read on this board: tables on as many squares as 16x16 has.
+    /// What kernels read on this board.
     pub(crate) fn layout(self) -> Layout {
-        if self.squares() <= 256 { Layout::Tables } else { Layout::Steps }
+        if self.has_tables() { Layout::Tables } else { Layout::Steps }
     }
 
     /// The number of squares.
     pub(crate) fn squares(self) -> usize {
         self.width * self.height
+    }
+
+    /// Whether tables with an entry a square are made for it.
+    pub(crate) fn has_tables(self) -> bool {
+        self.squares() <= MOST_SQUARES
     }
 
     /// The words of a set of squares.

@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod demand;
 mod emit;
 mod input;
 mod kinds;
@@ -16,11 +17,13 @@ mod literal;
 mod plan;
 mod report;
 mod same;
+mod squares;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
-use board::Board;
+use board::{Board, Shape};
+use demand::{Demand, Target};
 use emit::Compiled;
-use input::{Form, Spec};
+use input::{Door, Form, Spec};
 use kinds::Letters;
 use literal::Text;
 use proc_macro2::TokenStream;
@@ -33,7 +36,7 @@ use report::Findings;
 /// assert!(tokens.to_string().contains("pub struct Knight"));
 /// ```
 pub fn piece(input: TokenStream) -> TokenStream {
-    let (paths, input) = match input::crate_path(input) {
+    let (Door { paths, target }, input) = match input::door(input) {
         Ok(found) => found,
         Err(fault) => return report::faults(&[fault]),
     };
@@ -44,12 +47,12 @@ pub fn piece(input: TokenStream) -> TokenStream {
             report::faults(&faults)
         }
         Ok(Form::Expression(spec)) => {
-            let (compiled, findings) = compile(&spec, &Letters::ANY);
+            let (compiled, findings) = compile(&spec, target, &Letters::ANY);
             emit::expression(&paths, &compiled, &findings)
         }
         Ok(Form::Items(items, faults)) => {
             let items = items.iter().map(|item| {
-                let (compiled, findings) = compile(&item.spec, &Letters::ANY);
+                let (compiled, findings) = compile(&item.spec, target, &Letters::ANY);
                 emit::item(&paths, item, &compiled, &findings)
             });
             core::iter::once(report::faults(&faults)).chain(items).collect()
@@ -59,7 +62,7 @@ pub fn piece(input: TokenStream) -> TokenStream {
 
 /// Expands `pieces! { [crate path] … }`: an army.
 pub fn pieces(input: TokenStream) -> TokenStream {
-    let (paths, input) = match input::crate_path(input) {
+    let (Door { paths, target }, input) = match input::door(input) {
         Ok(found) => found,
         Err(fault) => return report::faults(&[fault]),
     };
@@ -70,7 +73,7 @@ pub fn pieces(input: TokenStream) -> TokenStream {
             // The size of a board with a name may be among the faults.
             let is_sound = army.board.name.is_none() || army.faults.is_empty();
             let men = army.variants.iter().map(|variant| {
-                let (man, findings) = compile(&variant.spec, &letters);
+                let (man, findings) = compile(&variant.spec, target, &letters);
                 (if is_sound { man } else { Compiled::stub(army.board.clone()) }, findings)
             });
             let men: Vec<_> = men.collect();
@@ -86,7 +89,7 @@ pub fn pieces(input: TokenStream) -> TokenStream {
 /// assert!(tokens.to_string().contains("pub struct Taikyoku"));
 /// ```
 pub fn board(input: TokenStream) -> TokenStream {
-    let (paths, input) = match input::crate_path(input) {
+    let (Door { paths, .. }, input) = match input::door(input) {
         Ok(found) => found,
         Err(fault) => return report::faults(&[fault]),
     };
@@ -104,17 +107,18 @@ pub fn board(input: TokenStream) -> TokenStream {
 /// assert!(expand("[::betza] 9x9, \"F7\", \"B\"").contains("only the second goes from a1 to i9"));
 /// ```
 pub fn assert_same_piece(input: TokenStream) -> TokenStream {
-    match input::crate_path(input).and_then(|(_, input)| input::pair(input)) {
+    match input::door(input).and_then(|(_, input)| input::pair(input)) {
         Err(fault) => report::faults(&[fault]),
         Ok(pair) => same::compare(&pair),
     }
 }
 
 /// Reads and plans one piece; one with mistakes becomes a stub on its board.
-fn compile(spec: &Spec, letters: &Letters) -> (Compiled, Findings) {
+fn compile(spec: &Spec, target: Target, letters: &Letters) -> (Compiled, Findings) {
     let mut findings = Findings::default();
     let compiled = spec.text.as_ref().and_then(|text| {
-        let (compiled, found) = understand(spec.dialect, text, &spec.board, letters);
+        let demand = Demand { board: spec.board.shape, profile: spec.profile, target };
+        let (compiled, found) = understand(spec.dialect, text, &spec.board, demand, letters);
         findings.add_of_text(text, &found);
         compiled
     });
@@ -128,6 +132,7 @@ fn understand(
     dialect: Option<Dialect>,
     text: &Text,
     board: &Board,
+    demand: Demand,
     letters: &Letters,
 ) -> (Option<Compiled>, Vec<Diagnostic>) {
     let notation = text.value();
@@ -141,7 +146,7 @@ fn understand(
         warnings.extend(missing);
         return (None, warnings);
     }
-    match plan::plan(&pattern, board.shape) {
+    match plan::plan(&pattern, demand) {
         Ok(plan) => {
             (Some(Compiled::new(board.clone(), notation, dialect, pattern.facts(), plan)), warnings)
         }
@@ -150,4 +155,26 @@ fn understand(
             (None, warnings)
         }
     }
+}
+
+/// An index of a piece on 8x8 as the runtime ships it.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct ShippedIndex {
+    /// The groups of all squares, as Rust code.
+    pub groups: String,
+    /// The codes, two bytes each.
+    pub codes: Vec<u8>,
+}
+
+/// The index of a rider in Betza's notation, if it has one.
+#[doc(hidden)]
+pub fn shipped_index(notation: &str) -> Option<ShippedIndex> {
+    let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
+    let index = plan::index_of(&pattern, Shape::CHESS)?;
+    let codes = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
+    Some(ShippedIndex {
+        groups: emit::groups(&index, Shape::CHESS, &quote::quote!(Group)).to_string(),
+        codes,
+    })
 }

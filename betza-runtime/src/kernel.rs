@@ -12,13 +12,20 @@
 //! square beyond this board; [`flood`] does not check its shifts.
 
 mod flood;
+mod guarded;
+mod hop;
+mod indexed;
 mod leap;
+mod line;
 mod ride;
 mod stride;
 mod transposed;
 mod walk;
 
 pub use flood::{UNLIMITED, flood};
+pub use guarded::{guarded, hurdled};
+pub use hop::{hop_behind, hop_beyond};
+pub use indexed::indexed;
 pub use leap::leap;
 pub use ride::{ride, ride_down, ride_up};
 pub use stride::stride;
