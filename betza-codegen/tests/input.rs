@@ -106,6 +106,55 @@ fn no_board_is_too_strange() {
     }
 }
 
+/// A row of 168 bytes for each of 1,296 squares is 217 KB: two such tables would pass the 256 KB that a piece may have.
+#[test]
+fn on_large_boards_no_table_has_a_row_for_each_square() {
+    let texts = [
+        "N",
+        "K",
+        "Q",
+        "NN",
+        "RN",
+        "fmWfcF",
+        "W3",
+        "fFbR5",
+        "KADNcaKmcabK",
+        "mRcpR",
+        "nN",
+        "t[FR]",
+        "c3(1*)",
+        "n(n+)",
+        "o2-3+, c2-nX",
+        "o1>, c1X>, oi2>",
+        "KisO2",
+        "fmWfceFifmnD",
+        "pR3",
+        "oR",
+        "A1r",
+    ];
+    let mut compiled = 0;
+    for text in texts {
+        for dialect in ["betza", "xbetza", "parlett"] {
+            let source = format!("struct A = {dialect} {text:?} on Big(36x36), profile = speed;");
+            let bmi2 = format!("[::betza bmi2] {source}").parse().expect("tokens");
+            for expansion in [piece(&source), betza_codegen::piece(bmi2).to_string()] {
+                if errors(&expansion) > 0 {
+                    continue;
+                }
+                compiled += 1;
+                let tables = expansion.match_indices("table :: ");
+                let words = tables.filter_map(|(at, path)| {
+                    expansion[at + path.len()..].split_whitespace().next()
+                });
+                for word in words {
+                    assert!(["Ray", "shifts"].contains(&word), "{dialect} {text}: {word}");
+                }
+            }
+        }
+    }
+    assert!(compiled >= 2 * texts.len() - 4, "{compiled}");
+}
+
 // MAC-41 and neighbours: no text makes the macro panic.
 #[test]
 fn no_text_is_too_strange() {
