@@ -27,6 +27,12 @@ pub(super) fn plan(paths: &Paths) -> Option<Hop> {
         let squares = paths.0.iter().enumerate();
         let lines = squares.map(|(from, paths)| {
             let chains = chains(from, paths)?;
+            // The kernel takes the hurdles of all lines away at once.
+            let all = chains.iter().fold(Squares::NONE, |all, chain| all.union(chain.squares));
+            let apart = chains.iter().map(|chain| chain.squares.len()).sum::<u32>() == all.len();
+            if !apart {
+                return None;
+            }
             chains.iter().all(|chain| is_hop(chain, landing)).then(|| pairs(&chains))
         });
         Some(Hop { lines: lines.collect::<Option<_>>()?, landing })
