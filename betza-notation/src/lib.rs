@@ -31,6 +31,8 @@ mod relation;
 pub mod same;
 mod span;
 mod text;
+#[cfg(feature = "words")]
+mod words;
 
 pub use diag::{Code, Diagnostic, Origin, render};
 pub use dialect::{
@@ -43,3 +45,5 @@ pub use print::{Unsayable, print_betza, print_parlett};
 pub use reading::{Reading, read};
 pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};
+#[cfg(feature = "words")]
+pub use words::describe;
