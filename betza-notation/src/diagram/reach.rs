@@ -72,10 +72,10 @@ fn promise<'a>(guards: impl Iterator<Item = &'a Guard>) -> How {
 
 /// What hangs on two things.
 fn both(one: How, other: How) -> How {
-    match (one, other) {
-        (How::FirstMove, How::OverMen) | (How::OverMen, How::FirstMove) => How::AtTimes,
-        _ => one.min(other),
+    if one.min(other) == How::OverMen && one.max(other) == How::FirstMove {
+        return How::AtTimes;
     }
+    one.min(other)
 }
 
 impl Walker {

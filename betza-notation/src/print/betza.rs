@@ -1,8 +1,7 @@
 //! Which texts in Betza's notation may say a movement?
 
-use super::words::{self, Word};
-use crate::Dialect;
-use crate::betza::headings_of;
+use super::direction_words::{WordClass, Words};
+use super::words;
 use crate::pattern::{
     Castling, Graph, Headings, Kinds, Landing, Leg, Movement, Occupants, PartnerPlace, Reach, Ring,
     Test, Way, Wrap,
@@ -12,7 +11,6 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::cell::OnceCell;
 
 /// Texts that may say `movement`, the plainest first.
 pub(super) fn candidates(movement: &Movement, words: &Words) -> Vec<String> {
@@ -47,73 +45,6 @@ impl Atom {
                 Some(format!("{}{max}", self.one))
             }
             Reach::Steps { .. } | Reach::Same { .. } | Reach::Rest { .. } => None,
-        }
-    }
-}
-
-/// Direction words and what they select, as the dialect reads them; each class is read when it is first asked for.
-#[derive(Default)]
-pub(super) struct Words {
-    classes: [OnceCell<Vec<Word>>; 5],
-}
-
-/// The classes of atoms before which a direction word has one meaning.
-#[derive(Clone, Copy)]
-enum WordClass {
-    Orthogonal,
-    Diagonal,
-    Oblique,
-    Compound,
-    /// Of a later leg, relative to the leg before it.
-    Relative,
-}
-
-impl WordClass {
-    /// An atom of the class, and the dialect in which words before it are read.
-    fn atom(self) -> (char, Dialect) {
-        match self {
-            WordClass::Orthogonal => ('W', Dialect::Betza),
-            WordClass::Diagonal => ('F', Dialect::Betza),
-            WordClass::Oblique => ('N', Dialect::Betza),
-            WordClass::Compound => ('K', Dialect::Betza),
-            // Later legs are read on the grid of king steps as in `xbetza`, in every dialect.
-            WordClass::Relative => ('K', Dialect::XBetza),
-        }
-    }
-}
-
-impl Words {
-    fn of(&self, class: WordClass) -> &[Word] {
-        self.classes[class as usize].get_or_init(|| {
-            let (atom, dialect) = class.atom();
-            let letters = ["", "f", "b", "r", "l", "v", "s", "h"];
-            let mut words = Vec::new();
-            for first in letters {
-                for second in letters {
-                    let word = format!("{first}{second}");
-                    if let Some(headings) = headings_of(&word, atom, dialect) {
-                        words.push((word, headings));
-                    }
-                }
-            }
-            words
-        })
-    }
-
-    /// The shortest word of a class for just these headings.
-    fn exact(&self, class: WordClass, headings: Headings) -> Option<&str> {
-        let (atom, dialect) = class.atom();
-        if headings_of("", atom, dialect) == Some(headings) {
-            return Some("");
-        }
-        words::exact(self.of(class), headings)
-    }
-
-    /// Words of a class that together say these headings, and what they leave.
-    fn cover(&self, class: WordClass, headings: Headings) -> (Vec<&str>, Headings) {
-        match self.exact(class, headings) {
-            Some(word) => (vec![word], Headings::NONE),
-            None => words::cover(self.of(class), headings),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! pattern, and the whole text to this very pattern. So a printer may find no words where there are some, but never wrong ones.
 
 mod betza;
+mod direction_words;
 mod parlett;
 mod reason;
 #[cfg(test)]
@@ -47,7 +48,7 @@ impl core::error::Error for Unsayable {}
 ///
 /// What cannot be said.
 pub fn print_parlett(pattern: &Pattern) -> Result<String, Unsayable> {
-    assemble(pattern, Notation::PARLETT, &parlett::candidates, &Readings::UNLIMITED)
+    assemble(pattern, Notation::PARLETT, &parlett::candidates, &Readings::unlimited())
 }
 
 /// A text in Betza's notation that reads to `pattern` in the dialect `betza`.
@@ -66,9 +67,9 @@ pub fn print_parlett(pattern: &Pattern) -> Result<String, Unsayable> {
 ///
 /// What cannot be said.
 pub fn print_betza(pattern: &Pattern) -> Result<String, Unsayable> {
-    let words = betza::Words::default();
+    let words = direction_words::Words::default();
     let candidates = |movement: &Movement| betza::candidates(movement, &words);
-    assemble(pattern, Notation::BETZA, &candidates, &Readings::UNLIMITED)
+    assemble(pattern, Notation::BETZA, &candidates, &Readings::unlimited())
 }
 
 /// A text that reads to `pattern`, in Parlett's notation or in Betza's (dialect `betza`) after the dialect in which the
@@ -80,9 +81,9 @@ pub fn print_betza(pattern: &Pattern) -> Result<String, Unsayable> {
 /// assert_eq!(print_quickly(&pawn, Dialect::Betza, "cfFmfW").unwrap(), "fmWfcF");
 /// ```
 pub fn print_quickly(pattern: &Pattern, dialect: Dialect, written: &str) -> Option<String> {
-    let words = betza::Words::default();
+    let words = direction_words::Words::default();
     let of_betza = |movement: &Movement| betza::candidates(movement, &words);
-    let (notation, candidates): (Notation, &dyn Fn(&Movement) -> Vec<String>) = match dialect {
+    let (notation, candidates): (Notation, Candidates<'_>) = match dialect {
         Dialect::Parlett => (Notation::PARLETT, &parlett::candidates),
         Dialect::Betza | Dialect::XBetza | Dialect::XBoard | Dialect::Fsf => {
             (Notation::BETZA, &of_betza)
@@ -104,6 +105,9 @@ pub fn print_quickly(pattern: &Pattern, dialect: Dialect, written: &str) -> Opti
         .and_then(|parts| notation.orders(parts).into_iter().find(is_right));
     found.or_else(|| assemble(pattern, notation, candidates, &readings).ok())
 }
+
+/// Texts that may say a movement, the plainest first.
+type Candidates<'a> = &'a dyn Fn(&Movement) -> Vec<String>;
 
 /// A notation as a printer sees it.
 #[derive(Clone, Copy)]
@@ -134,7 +138,9 @@ impl Notation {
 struct Readings(Cell<usize>);
 
 impl Readings {
-    const UNLIMITED: Readings = Readings(Cell::new(usize::MAX));
+    fn unlimited() -> Self {
+        Readings(Cell::new(usize::MAX))
+    }
 
     fn few() -> Self {
         Readings(Cell::new(8))
@@ -152,7 +158,7 @@ impl Readings {
 fn assemble(
     pattern: &Pattern,
     notation: Notation,
-    candidates: &dyn Fn(&Movement) -> Vec<String>,
+    candidates: Candidates<'_>,
     readings: &Readings,
 ) -> Result<String, Unsayable> {
     let dialect = notation.dialect;
