@@ -1,5 +1,7 @@
 //! How does a union of leaps, rides and programs look as an expression?
 
+mod tables;
+
 use super::program::{Programs, mask};
 use super::{Paths, number};
 use crate::board::Shape;
@@ -38,8 +40,10 @@ impl Emitter<'_> {
             quote!(#rides.intersection(#within))
         });
         let floods = reach.floods.iter().map(|flood| self.flood(flood));
+        let tables = reach.tables.iter().map(|tables| self.tables(tables));
         let program = reach.program.iter().map(|flat| Programs::new(self.paths).reach(flat));
-        let parts = leaps.into_iter().chain(free).chain(limited).chain(floods).chain(program);
+        let parts =
+            leaps.into_iter().chain(free).chain(limited).chain(floods).chain(tables).chain(program);
         parts.reduce(|all, more| quote!(#all.union(#more)))
     }
 

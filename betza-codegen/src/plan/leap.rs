@@ -13,6 +13,11 @@ pub(crate) struct Orbit {
 }
 
 impl Orbit {
+    /// The leaps as Black sees them.
+    pub(crate) fn turned(&self) -> Orbit {
+        Orbit { headings: self.headings.turned(4), ..*self }
+    }
+
     /// Whether White and Black leap alike.
     pub(crate) fn is_symmetric(&self) -> bool {
         self.headings.turned(4) == self.headings

@@ -37,6 +37,13 @@ impl Line {
 }
 
 impl Ride {
+    /// The rides as Black sees them.
+    pub(crate) fn turned(&self) -> Ride {
+        let within = self.within.as_ref().map(|orbits| orbits.iter().map(Orbit::turned).collect());
+        let lines = self.lines.iter().map(|line| line.turned()).collect();
+        Ride { headings: self.headings.turned(4), lines, within, ..*self }
+    }
+
     /// Whether White and Black ride alike.
     pub(crate) fn is_symmetric(&self) -> bool {
         self.lines.iter().all(|line| line.turned() == *line)
