@@ -14,6 +14,7 @@ mod input;
 mod kinds;
 mod literal;
 mod plan;
+mod portrait;
 mod report;
 mod same;
 mod squares;
@@ -121,9 +122,7 @@ fn understand(
         return (None, warnings);
     }
     match plan::plan(&pattern, board) {
-        Ok(plan) => {
-            (Some(Compiled::new(board, notation, dialect, pattern.facts(), plan)), warnings)
-        }
+        Ok(plan) => (Some(Compiled::new(board, notation, dialect, &pattern, plan)), warnings),
         Err(unplanned) => {
             warnings.push(unplanned.finding());
             (None, warnings)
