@@ -36,9 +36,9 @@ pub(super) fn draw(diagram: &Diagram) -> String {
     let (width, height) = (diagram.files.len(), diagram.ranks.len());
     let legend = diagram.legend();
     let rows: Vec<String> = legend.iter().map(|(mark, _)| mark.words()).collect();
-    // A letter of the legend is less than a quarter of a square wide.
+    // Three letters of the legend are narrower than a square.
     let longest = rows.iter().map(String::len).max().unwrap_or(0);
-    let wide = width.max(longest.div_ceil(4) + 1);
+    let wide = width.max(longest.div_ceil(3) + 1);
     let tall = height + rows.len();
     let mut svg = String::new();
     // Writing to a String cannot fail.
@@ -72,9 +72,9 @@ pub(super) fn draw(diagram: &Diagram) -> String {
         shapes(&mut svg, *sign, &places, "data-mark");
         shapes(&mut svg, *sign, &[(0, height + number)], "data-legend");
     }
-    let _ = write!(svg, "<g fill=\"currentColor\" font-size=\".5\">");
+    let _ = write!(svg, "<g fill=\"currentColor\" font-size=\".62\">");
     for (number, words) in rows.iter().enumerate() {
-        let _ = write!(svg, "<text x=\"1\" y=\"{}.68\">{words}</text>", height + number);
+        let _ = write!(svg, "<text x=\"1\" y=\"{}.72\">{words}</text>", height + number);
     }
     svg.push_str("</g></svg>");
     svg
@@ -122,7 +122,7 @@ fn shapes(svg: &mut String, sign: char, places: &[(usize, usize)], name: &str) {
         Shape::Sign => {
             let _ = write!(
                 svg,
-                "<g {attributes} fill=\"var(--link-color,#3873ad)\" font-size=\".7\" text-anchor=\"middle\">"
+                "<g {attributes} fill=\"var(--link-color,#3873ad)\" font-size=\".8\" font-weight=\"bold\" text-anchor=\"middle\">"
             );
             for (x, y) in places {
                 let _ = write!(svg, "<text x=\"{x}.5\" y=\"{y}.75\">{sign}</text>");

@@ -99,6 +99,13 @@ fn single(graph: &Graph, initial: &str, words: &Words) -> Vec<String> {
     let wrap = wrap(leg.wrap);
     let mut texts = Vec::new();
     for manner in ["", "n", "z", "q"] {
+        let modes: Option<Vec<String>> = leg.landings.iter().map(mode).collect();
+        let modes = modes.filter(|all| all.len() > 1 && !all.iter().any(String::is_empty));
+        if let Some(modes) = modes {
+            // All in one term, as in `ceF`.
+            let letters = format!("{}{wrap}{manner}", modes.concat());
+            texts.extend(part(leg, start.headings, &letters, initial, words));
+        }
         let mut text = String::new();
         for landing in &leg.landings {
             let Some(mode) = mode(landing) else { return Vec::new() };
