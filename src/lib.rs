@@ -70,6 +70,16 @@ pub use betza_runtime::*;
 /// assert_eq!(Keima::NOTATION, "fN");
 /// ```
 ///
+/// The documentation of a declared type shows what the piece does, in words and on its board, after the author's own
+/// words. The same are constants: `NOTATION` as written, `CANONICAL` as the printer writes it, `DESCRIPTION` in English,
+/// `DIAGRAM` drawn with letters.
+///
+/// ```
+/// use betza::piece;
+/// piece! { pub struct King = "1*"; }
+/// assert_eq!(King::DESCRIPTION, "Moves one square in any direction; captures the same way.");
+/// ```
+///
 /// # Errors
 ///
 /// A wrong notation is a compile error that shows the character:
@@ -84,8 +94,9 @@ macro_rules! piece {
 
 /// Declares an army: an enum of pieces on one board, each with its letter.
 ///
-/// The enum has the functions of a piece, and `ALL`, `NOTATIONS`, `letter` and `from_letter`. The letter names the
-/// kind whichever its case.
+/// The enum has the functions of a piece, and `ALL`, `letter` and `from_letter`; the letter names the kind whichever its
+/// case. What is constant of each piece stands in the order of `ALL` in `NOTATIONS`, `CANONICALS`, `DESCRIPTIONS` and
+/// `DIAGRAMS`.
 ///
 /// ```
 /// use betza::{Bitboard, Board, Color, Square, pieces};
