@@ -44,75 +44,33 @@ pub mod dynamic;
 
 pub use betza_runtime::*;
 
-/// Declares pieces.
-///
-/// As an expression it is a value of a type of its own, without a size:
-///
-/// ```
-/// use betza::{Bitboard, Board, Color, Square, piece};
-/// let knight = piece!("N");
-/// let corner: Square<Board<8, 8>> = "a1".parse()?;
-/// assert_eq!(knight.attacks(Color::White, corner, Bitboard::EMPTY).len(), 2);
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
-///
-/// With `struct` it declares types; attributes and visibility are kept, and the board, the dialect and a profile may
-/// be named. The profile, `speed`, `size` or `portable`, is read and reserved for the choice of tables: the kernels of
-/// today have one layout, and every profile gives the same code.
-///
-/// ```
-/// use betza::piece;
-/// piece! {
-///     /// Slides as a rook, and leaps as a knight.
-///     pub struct Chancellor = "RN" on 10x8;
-///     pub struct Keima = xbetza "fN" on 9x9, profile = size;
-/// }
-/// assert_eq!(Keima::NOTATION, "fN");
-/// ```
-///
-/// The documentation of a declared type shows what the piece does, in words and on its board, after the author's own
-/// words. The same are constants: `NOTATION` as written, `CANONICAL` as the printer writes it, `DESCRIPTION` in English,
-/// `DIAGRAM` drawn with letters.
-///
-/// ```
-/// use betza::piece;
-/// piece! { pub struct King = "1*"; }
-/// assert_eq!(King::DESCRIPTION, "Moves one square in any direction; captures the same way.");
-/// ```
-///
-/// # Errors
-///
-/// A wrong notation is a compile error that shows the character:
-///
-/// ```compile_fail
-/// let piece = betza::piece!("fmWwF");
-/// ```
+// Only this crate, not a macro, is compiled for the target: what it knows of the processor it passes on.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[doc = include_str!("docs/piece.md")]
 #[macro_export]
 macro_rules! piece {
     ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate] $($input)* } };
 }
 
-/// Declares an army: an enum of pieces on one board, each with its letter.
-///
-/// The enum has the functions of a piece, and `ALL`, `letter` and `from_letter`; the letter names the kind whichever its
-/// case. What is constant of each piece stands in the order of `ALL` in `NOTATIONS`, `CANONICALS`, `DESCRIPTIONS` and
-/// `DIAGRAMS`.
-///
-/// ```
-/// use betza::{Bitboard, Board, Color, Square, pieces};
-/// pieces! {
-///     pub enum Army on 9x10 {
-///         General 'g' = "W", Elephant 'e' = "A", Chariot 'r' = "R", Soldier 's' = "fW",
-///     }
-/// }
-/// let a1: Square<Board<9, 10>> = "a1".parse()?;
-/// assert_eq!(Army::Chariot.attacks(Color::White, a1, Bitboard::EMPTY).len(), 8 + 9);
-/// assert_eq!(Army::from_letter('E'), Some(Army::Elephant));
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[doc = include_str!("docs/piece.md")]
+#[macro_export]
+macro_rules! piece {
+    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate bmi2] $($input)* } };
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[doc = include_str!("docs/pieces.md")]
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate] $($input)* } };
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[doc = include_str!("docs/pieces.md")]
+#[macro_export]
+macro_rules! pieces {
+    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate bmi2] $($input)* } };
 }
 
 /// Holds the compiler to two notations being one piece on a board.

@@ -3,7 +3,7 @@
 use super::docs::{self, Audience};
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::program::Programs;
-use super::reach::Emitter;
+use super::reach::{Emitter, Kernels};
 use super::{Compiled, Content, Paths, levels};
 use crate::input::Item;
 use crate::plan::{self, Attackers, Moves, Plan};
@@ -103,22 +103,23 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
     let emitter = Emitter { paths: subject.paths, board: subject.board };
     let empty = quote!(#private::Bitboard::EMPTY);
     let all = ["color", "from", "occupied"];
-    let by_kernels = emitter.reach(&plan.attacks).unwrap_or_else(|| empty.clone());
+    let by = |kernels| emitter.reach(&plan.attacks, kernels).unwrap_or_else(|| empty.clone());
     let quiets = match &plan.quiets {
         None => quote!(self.attacks(color, from, occupied).difference(occupied)),
         Some(quiets) => {
-            emitter.reach(quiets).map_or(empty, |reach| quote!(#reach.difference(occupied)))
+            let reach = emitter.reach(quiets, Kernels::Fastest);
+            reach.map_or_else(|| empty.clone(), |reach| quote!(#reach.difference(occupied)))
         }
     };
     let quiets = using(&all, quiets);
     let is_constant = plan.attacks.is_constant();
     LevelOne {
-        attacks: if is_constant {
+        attacks: if is_constant && !plan.attacks.is_indexed() {
             quote!(self.attacks_const(color, from, occupied))
         } else {
-            using(&all, by_kernels.clone())
+            using(&all, by(Kernels::Fastest))
         },
-        attacks_const: is_constant.then(|| using(&all, by_kernels)),
+        attacks_const: is_constant.then(|| using(&all, by(Kernels::Constant))),
         quiets,
         attackers: attackers(subject, plan),
     }
@@ -134,7 +135,7 @@ fn attackers(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
         Attackers::Turned => quote!(self.attacks(color.other(), target, occupied)),
         Attackers::Reversed(reach) => {
             let emitter = Emitter { paths: subject.paths, board: subject.board };
-            let reversed = emitter.reach(reach);
+            let reversed = emitter.reach(reach, Kernels::Fastest);
             let reversed = reversed.unwrap_or_else(|| quote!(#private::Bitboard::EMPTY));
             using(&["color", "occupied"], quote!(let from = target; #reversed))
         }
@@ -192,7 +193,7 @@ fn sets(
 ) -> TokenStream {
     let private = subject.paths.private();
     let emitter = Emitter { paths: subject.paths, board: subject.board };
-    let first = emitter.reach(first_quiets).map(|reach| {
+    let first = emitter.reach(first_quiets, Kernels::Fastest).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {
                 quiets = quiets.union(#reach.difference(occupied));

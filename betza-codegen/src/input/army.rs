@@ -7,6 +7,7 @@
 use super::spec::{self, Tail};
 use super::{Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
 use crate::board::Shape;
+use crate::demand::Profile;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 
@@ -59,13 +60,16 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
         end = token.span();
         head.extend([token]);
     }
-    let (board, mut faults) = spec::head(head, end);
+    let (board, profile, mut faults) = spec::head(head, end);
     let body;
     syn::braced!(body in input);
     let mut variants = Vec::new();
     while !body.is_empty() {
         match variant(&body, board, &mut faults) {
-            Ok(variant) => variants.push(variant),
+            Ok(mut variant) => {
+                variant.spec.profile = profile;
+                variants.push(variant);
+            }
             Err(error) => {
                 faults.push(Fault::of_parser(&error, FORM));
                 up_to(&body, ',', |_| false)?;
@@ -96,7 +100,8 @@ fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn
         input.parse::<Option<syn::Token![,]>>()?;
         let what = format!("the letter and the notation of `{name}` are missing");
         faults.push(Fault::new(name.span(), "M0009", &what, FORM));
-        let spec = Spec { dialect: None, text: None, board, faults: Vec::new() };
+        let profile = Profile::default();
+        let spec = Spec { dialect: None, text: None, board, profile, faults: Vec::new() };
         return Ok(Variant { attributes, name, letter: None, spec });
     }
     skip_to_letter(input, &name, faults)?;

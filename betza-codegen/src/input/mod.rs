@@ -5,6 +5,7 @@ mod item;
 mod same;
 mod spec;
 
+use crate::demand::Target;
 use crate::emit::Paths;
 pub(crate) use army::{Army, Variant, army};
 pub(crate) use item::{Form, Item, piece};
@@ -43,12 +44,25 @@ impl Fault {
     }
 }
 
-/// Takes the first group, in which the facade's wrapper passes its own path.
-pub(crate) fn crate_path(input: TokenStream) -> Result<(Paths, TokenStream), Fault> {
+/// What the facade's wrapper says of itself.
+pub(crate) struct Door {
+    /// The paths below the facade.
+    pub(crate) paths: Paths,
+    /// The processor that the facade is compiled for.
+    pub(crate) target: Target,
+}
+
+/// Takes the first group, in which the facade's wrapper passes its own path, and `bmi2` after it where the target has
+/// that feature: only the facade, not a macro, is compiled for the target.
+pub(crate) fn door(input: TokenStream) -> Result<(Door, TokenStream), Fault> {
     let mut tokens = input.into_iter();
     match tokens.next() {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Bracket => {
-            Ok((Paths::new(group.stream()), tokens.collect()))
+            let mut path: Vec<TokenTree> = group.stream().into_iter().collect();
+            let bmi2 = path.pop_if(|last| matches!(last, TokenTree::Ident(word) if word == "bmi2"));
+            let target = if bmi2.is_some() { Target::Bmi2 } else { Target::Any };
+            let paths = Paths::new(path.into_iter().collect());
+            Ok((Door { paths, target }, tokens.collect()))
         }
         _ => {
             let help = "use the macros of the facade crate, which call this one";

@@ -8,6 +8,7 @@ mod chains;
 mod flood;
 mod guarded;
 mod hop;
+mod index;
 mod leap;
 mod paths;
 mod reach;
@@ -15,6 +16,7 @@ mod ride;
 mod tables;
 
 use crate::board::Shape;
+use crate::demand::Demand;
 pub(crate) use bend::Bend;
 use betza_notation::flat::{Flat, TooLarge, flatten};
 use betza_notation::pattern::{
@@ -24,12 +26,13 @@ use betza_notation::{Diagnostic, NoRelation, Relation, Span, relation};
 pub(crate) use chains::Pair;
 pub(crate) use flood::Flood;
 pub(crate) use guarded::{Gate, Guarded};
-pub(crate) use hop::{Hop, Landing};
+pub(crate) use hop::Landing;
+pub(crate) use index::{Group, Index};
 pub(crate) use leap::Orbit;
 use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
-pub(crate) use ride::{Line, Ride};
-pub(crate) use tables::{Family, Tables};
+pub(crate) use ride::{Indexed, Line, Ride};
+pub(crate) use tables::{BySide, Family, Tables};
 
 /// What a piece is made of.
 #[derive(Clone, Debug)]
@@ -94,9 +97,10 @@ impl Unplanned {
 }
 
 /// The plan of `pattern` on `board`.
-pub(crate) fn plan(pattern: &Pattern, board: Shape) -> Result<Plan, Unplanned> {
+pub(crate) fn plan(pattern: &Pattern, demand: Demand) -> Result<Plan, Unplanned> {
+    let board = demand.board;
     let level_one = match relation(pattern) {
-        Ok(relation) => Ok(level_one(pattern, &relation, board)?),
+        Ok(relation) => Ok(level_one(pattern, &relation, demand)?),
         Err(why) => Err(why),
     };
     let moves = match first_quiets(pattern, board) {
@@ -108,14 +112,33 @@ pub(crate) fn plan(pattern: &Pattern, board: Shape) -> Result<Plan, Unplanned> {
     Ok(Plan { level_one, moves })
 }
 
-fn level_one(pattern: &Pattern, relation: &Relation, board: Shape) -> Result<LevelOne, Unplanned> {
-    let attacks = reach(&relation.attacks, board, Ending::Capture)?;
-    let quiets = if is_alike(pattern) && !attacks.is_empty() {
+/// The index of White's paths, if it is not too large.
+pub(crate) fn index_of(pattern: &Pattern, board: Shape) -> Option<Index> {
+    let movements: Vec<_> = pattern.movements().iter().collect();
+    let white = Paths::of(&movements, board, Side::White, Ending::Capture)?;
+    Some(index::by_side(&BySide { white, black: None }, board)?.white)
+}
+
+fn level_one(
+    pattern: &Pattern,
+    relation: &Relation,
+    demand: Demand,
+) -> Result<LevelOne, Unplanned> {
+    let board = demand.board;
+    let mut attacks = reach(&relation.attacks, board, Ending::Capture)?;
+    let mut quiets = if is_alike(pattern) && !attacks.is_empty() {
         None
     } else {
         Some(reach(&relation.quiets, board, Ending::Quiet)?)
     };
-    let attackers = reach::attackers(&attacks, board);
+    let mut attackers = reach::attackers(&attacks, board);
+    if demand.gathers() {
+        attacks.index(board);
+        quiets.iter_mut().for_each(|quiets| quiets.index(board));
+        if let Attackers::Reversed(reach) = &mut attackers {
+            reach.index(board);
+        }
+    }
     Ok(LevelOne { attacks, quiets, attackers })
 }
 

@@ -7,6 +7,7 @@
 
 mod walk;
 
+use super::{Line, Ride, leap};
 use crate::board::Shape;
 use crate::squares::Squares;
 use betza_notation::pattern::{Movement, Side};
@@ -61,6 +62,34 @@ impl Paths {
             .map(Paths)
     }
 
+    /// White's paths of a ride.
+    pub(super) fn of_ride(ride: &Ride, board: Shape) -> Self {
+        let step = |from: usize, (dx, dy): (i16, i16)| {
+            let file = (from % board.width).checked_add_signed(dx.into())?;
+            let rank = (from / board.width).checked_add_signed(dy.into())?;
+            (file < board.width && rank < board.height).then_some(rank * board.width + file)
+        };
+        let paths = (0..board.squares()).map(|from| {
+            let ends = ride.within.as_ref().map(|orbits| leap::landings(orbits, board, from));
+            let mut paths = Vec::new();
+            for Line { dx, dy, up, down } in ride.lines.iter().copied() {
+                for (vector, limit) in [((dx, dy), up), ((-dx, -dy), down)] {
+                    let (mut clear, mut here) = (Squares::NONE, from);
+                    for _ in 0..limit {
+                        let Some(to) = step(here, vector) else { break };
+                        if ends.is_none_or(|ends| ends.contains(to)) {
+                            paths.push(Path { clear, hurdles: Squares::NONE, to });
+                        }
+                        clear.insert(to);
+                        here = to;
+                    }
+                }
+            }
+            least(paths)
+        });
+        Paths(paths.collect())
+    }
+
     /// The same paths told from their other ends: what leads to a square, by the squares where it comes from.
     pub(crate) fn reversed(&self) -> Paths {
         let mut reversed = vec![Vec::new(); self.0.len()];
@@ -70,12 +99,6 @@ impl Paths {
             }
         }
         Paths(reversed)
-    }
-
-    /// The paths of both.
-    pub(crate) fn union(&self, other: &Paths) -> Paths {
-        let both = self.0.iter().zip(&other.0);
-        Paths(both.map(|(one, more)| least(one.iter().chain(more).copied().collect())).collect())
     }
 }
 

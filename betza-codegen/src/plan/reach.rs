@@ -48,6 +48,18 @@ impl Reach {
             && self.tables.iter().all(Tables::is_symmetric)
     }
 
+    /// Makes the indexes, where they are faster than other kernels.
+    pub(super) fn index(&mut self, board: Shape) {
+        self.rides.iter_mut().for_each(|ride| ride.index(board));
+        self.tables.iter_mut().for_each(|tables| tables.index(board));
+    }
+
+    /// Whether any part of it has an index.
+    pub(crate) fn is_indexed(&self) -> bool {
+        self.rides.iter().any(|ride| ride.index.is_some())
+            || self.tables.iter().any(|tables| tables.index.is_some())
+    }
+
     /// Adds what another reach has, none of it from tables or programs.
     pub(super) fn merge(&mut self, more: Reach) {
         leap::merge(&mut self.leaps, more.leaps);
@@ -62,7 +74,7 @@ impl Reach {
             leaps: self.leaps.iter().map(Orbit::turned).collect(),
             rides: self.rides.iter().map(Ride::turned).collect(),
             floods: self.floods.iter().map(Flood::turned).collect(),
-            tables: self.tables.clone(),
+            tables: Vec::new(),
             program: self.program.clone(),
         }
     }

@@ -3,6 +3,7 @@
 use super::bend::{self, Bend};
 use super::guarded::{self, Guarded};
 use super::hop::{self, Hop};
+use super::index::{self, Index};
 use super::paths::{Ending, Paths};
 use crate::board::Shape;
 use crate::squares::Squares;
@@ -13,10 +14,12 @@ use betza_notation::pattern::{Movement, Side};
 pub(crate) struct Tables {
     paths: BySide<Paths>,
     pub(crate) families: BySide<Family>,
+    /// The same as an index, where that is faster.
+    pub(crate) index: Option<BySide<Index>>,
 }
 
 /// Something of White's and, where it differs, of Black's.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct BySide<T> {
     pub(crate) white: T,
     pub(crate) black: Option<T>,
@@ -72,6 +75,17 @@ impl Tables {
         self.families.black.is_none()
     }
 
+    /// Makes the index, where one is faster than the family.
+    pub(super) fn index(&mut self, board: Shape) {
+        // What a family costs, in looks at a group: a group asks each word of a set, a line more than once.
+        let cost = match &self.families.white {
+            Family::Leaps(_) | Family::Bend(_) => return,
+            Family::Hop(hop) => 2 * hop.lines.iter().map(Vec::len).max().unwrap_or(0),
+            Family::Guarded(guarded) => guarded.most() / 2,
+        };
+        self.index = index::by_side(&self.paths, board).filter(|index| index.white.most() <= cost);
+    }
+
     fn from_paths(paths: BySide<Paths>, board: Shape) -> Option<Self> {
         let paths = BySide { black: paths.black.filter(|black| *black != paths.white), ..paths };
         let white = family(&paths.white, board)?;
@@ -79,7 +93,7 @@ impl Tables {
             Some(paths) => Some(family(paths, board)?),
             None => None,
         };
-        Some(Tables { paths, families: BySide { white, black } })
+        Some(Tables { paths, families: BySide { white, black }, index: None })
     }
 }
 

@@ -2,20 +2,30 @@
 //!
 //! Written down as numbers: what a `const fn` would walk for is walked here, once and not by an interpreter.
 
-use super::Emitter;
-use crate::plan::{Bend, Family, Gate, Guarded, Landing, Pair, Tables};
+use super::{Emitter, Kernels};
+use crate::board::Shape;
+use crate::plan::{Bend, BySide, Family, Gate, Guarded, Landing, Pair, Tables};
 use crate::squares::Squares;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Emitter<'_> {
     /// What the kernel of a family reaches, with `color`, `from` and `occupied` in scope.
-    pub(super) fn tables(&self, tables: &Tables) -> TokenStream {
-        let families = &tables.families;
-        let white = self.family(&families.white);
-        let Some(black) = families.black.as_ref().map(|family| self.family(family)) else {
-            return white;
-        };
+    pub(super) fn tables(&self, tables: &Tables, kernels: Kernels) -> TokenStream {
+        match &tables.index {
+            Some(index) if kernels == Kernels::Fastest => self.own_index(index),
+            Some(_) | None => self.by_side(&tables.families, |family| self.family(family)),
+        }
+    }
+
+    /// What is White's, or a choice by color where Black's differs.
+    pub(super) fn by_side<T>(
+        &self,
+        sides: &BySide<T>,
+        emit: impl Fn(&T) -> TokenStream,
+    ) -> TokenStream {
+        let white = emit(&sides.white);
+        let Some(black) = sides.black.as_ref().map(emit) else { return white };
         let private = self.paths.private();
         quote! {
             match color {
@@ -54,8 +64,8 @@ impl Emitter<'_> {
 
     fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {
         let private = self.paths.private();
-        let rows = squares.iter().map(|set| self.set(*set));
-        let table = self.table(rows, &self.set(Squares::NONE));
+        let rows = squares.iter().map(|squares| set(*squares, self.board));
+        let table = table(rows, &set(Squares::NONE, self.board), self.board);
         quote!(#private::kernel::leap(const { &#table }, from))
     }
 
@@ -63,8 +73,8 @@ impl Emitter<'_> {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
         let row = |pairs: &[Pair]| {
             let pair = |k| pairs.get(k).copied().unwrap_or_default();
-            let above = (0..count).map(|k| self.set(pair(k).up));
-            let below = (0..count).map(|k| self.set(pair(k).down));
+            let above = (0..count).map(|k| set(pair(k).up, self.board));
+            let below = (0..count).map(|k| set(pair(k).down, self.board));
             quote!([[#(#above),*], [#(#below),*]])
         };
         self.aligned(lines.iter().map(|pairs| row(pairs)), &row(&[]))
@@ -76,8 +86,8 @@ impl Emitter<'_> {
         let row = |gates: &[Gate]| {
             let gates = (0..count).map(|k| {
                 let Gate { clear, hurdles, to } = gates.get(k).copied().unwrap_or_default();
-                let (clear, to) = (self.set(clear), self.set(to));
-                let hurdles = has_hurdles.then(|| self.set(hurdles)).into_iter();
+                let (clear, to) = (set(clear, self.board), set(to, self.board));
+                let hurdles = has_hurdles.then(|| set(hurdles, self.board)).into_iter();
                 quote!([#clear, #(#hurdles,)* #to])
             });
             quote!([#(#gates),*])
@@ -91,20 +101,25 @@ impl Emitter<'_> {
     }
 
     fn aligned(&self, rows: impl Iterator<Item = TokenStream>, empty: &TokenStream) -> TokenStream {
-        let (path, table) = (self.table_path(), self.table(rows, empty));
+        let (path, table) = (self.table_path(), table(rows, empty, self.board));
         quote!(const { &#path::Aligned(#table) })
     }
+}
 
-    /// A row for each square, and rows of nothing up to the length of a table.
-    fn table(&self, rows: impl Iterator<Item = TokenStream>, empty: &TokenStream) -> TokenStream {
-        let padding = core::iter::repeat_n(empty, self.board.table_length() - self.board.squares());
-        quote!([#(#rows,)* #(#padding),*])
-    }
+/// A row for each square, and rows of nothing up to the length of a table.
+pub(super) fn table(
+    rows: impl Iterator<Item = TokenStream>,
+    empty: &TokenStream,
+    board: Shape,
+) -> TokenStream {
+    let padding = core::iter::repeat_n(empty, board.table_length() - board.squares());
+    quote!([#(#rows,)* #(#padding),*])
+}
 
-    fn set(&self, squares: Squares) -> TokenStream {
-        let words = squares.words(self.board.words()).iter().copied().map(word);
-        quote!([#(#words),*])
-    }
+/// The words of a set.
+pub(super) fn set(squares: Squares, board: Shape) -> TokenStream {
+    let words = squares.words(board.words()).iter().copied().map(word);
+    quote!([#(#words),*])
 }
 
 /// A word of a set; as sets of few squares are read best, in powers of 16.
