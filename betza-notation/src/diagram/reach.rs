@@ -10,6 +10,7 @@ use crate::pattern::{
     Occupants, Pattern, Reach, Ring, Side, Start, Test, Vector, Way, Wrap,
 };
 use alloc::collections::BTreeMap;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// Steps after which no more paths are walked.
@@ -26,11 +27,12 @@ pub(super) fn marks(
         from: (i32::from(from.file), i32::from(from.rank)),
         marks: BTreeMap::new(),
         steps: 0,
+        is_whole: true,
     };
     for movement in pattern.movements() {
         walker.movement(movement);
     }
-    (walker.marks, walker.steps < MOST_STEPS)
+    (walker.marks, walker.is_whole && walker.steps < MOST_STEPS)
 }
 
 struct Walker {
@@ -38,6 +40,7 @@ struct Walker {
     from: (i32, i32),
     marks: BTreeMap<Cell, Mark>,
     steps: usize,
+    is_whole: bool,
 }
 
 /// A leg that begins.
@@ -49,6 +52,54 @@ struct Path {
     /// Steps of the last leg that was not held to one step.
     measured: u16,
     how: How,
+}
+
+/// Legs that are still to be walked.
+struct Open {
+    size: (i32, i32),
+    /// How many numbers of measured steps are told apart.
+    levels: usize,
+    /// How each leg has been begun at its best: by leg, square, heading and what was measured.
+    begun: Vec<How>,
+    waiting: Vec<Path>,
+    is_whole: bool,
+}
+
+/// Measured steps that are told apart, where any are; and beginnings of legs that are remembered at most.
+const LEVELS: usize = 64;
+const MOST_BEGINNINGS: usize = 1 << 24;
+
+impl Open {
+    fn of(graph: &Graph, size: (i32, i32)) -> Open {
+        let measures = |leg: &Leg| !matches!(leg.reach, Reach::Steps { .. });
+        let levels = if graph.legs.iter().any(measures) { LEVELS } else { 1 };
+        let squares = usize::try_from(size.0 * size.1).unwrap_or(0);
+        let beginnings = graph.legs.len() * squares * 8 * levels;
+        let is_whole = beginnings <= MOST_BEGINNINGS;
+        let begun = vec![How::Never; if is_whole { beginnings } else { 0 }];
+        Open { size, levels, begun, waiting: Vec::new(), is_whole }
+    }
+
+    /// Puts a leg on the list, unless it was begun in the same state with no less certainty.
+    fn begin(&mut self, path: Path) {
+        let measured = if self.levels == 1 { 0 } else { usize::from(path.measured) };
+        let (width, height) = self.size;
+        let square = path.at.1 * width + path.at.0;
+        // No pattern goes on from a place off the board.
+        let Ok(square) = usize::try_from(square) else { return };
+        let squares = usize::try_from(width * height).unwrap_or(0);
+        let state = (path.leg * squares + square) * 8 + usize::from(path.heading.number());
+        let before = self.begun.get_mut(state * self.levels + measured);
+        match before {
+            Some(before) if measured < self.levels => {
+                if *before < path.how {
+                    *before = path.how;
+                    self.waiting.push(path);
+                }
+            }
+            Some(_) | None => self.is_whole = false,
+        }
+    }
 }
 
 /// The weakest promise of a movement's guards; those that White always breaks make it none.
@@ -113,25 +164,18 @@ impl Walker {
     }
 
     fn walk(&mut self, graph: &Graph, how: How) {
-        let mut waiting: Vec<Path> = Vec::new();
+        let mut open = Open::of(graph, self.size);
         for Start { headings, leg } in &graph.start {
             for heading in self.told_apart(*headings, graph.leg(*leg)).iter() {
-                let at = self.from;
-                waiting.push(Path { leg: leg.index(), at, heading, measured: 0, how });
+                open.begin(Path { leg: leg.index(), at: self.from, heading, measured: 0, how });
             }
         }
-        let measures = |leg: &Leg| !matches!(leg.reach, Reach::Steps { .. });
-        let is_measured = graph.legs.iter().any(measures);
-        let mut begun: BTreeMap<(usize, (i32, i32), u8, u16), How> = BTreeMap::new();
-        while let Some(path) = waiting.pop() {
-            let measured = if is_measured { path.measured } else { 0 };
-            let key = (path.leg, path.at, path.heading.number(), measured);
-            let before = begun.entry(key).or_default();
-            if *before < path.how && self.steps < MOST_STEPS {
-                *before = path.how;
-                self.leg(graph, path, &mut waiting);
+        while let Some(path) = open.waiting.pop() {
+            if self.steps < MOST_STEPS {
+                self.leg(graph, path, &mut open);
             }
         }
+        self.is_whole &= open.is_whole;
     }
 
     /// One heading is enough where all step alike.
@@ -142,7 +186,7 @@ impl Walker {
         headings
     }
 
-    fn leg(&mut self, graph: &Graph, path: Path, waiting: &mut Vec<Path>) {
+    fn leg(&mut self, graph: &Graph, path: Path, open: &mut Open) {
         let leg = &graph.legs[path.leg];
         let mut how = both(path.how, promise(leg.guards.iter()));
         let Some((min, max)) = limits(leg.reach, path.measured) else { return };
@@ -154,7 +198,7 @@ impl Walker {
             let (width, height) = self.size;
             let all = (0..height).flat_map(|rank| (0..width).map(move |file| (file, rank)));
             for there in all.filter(|there| *there != at) {
-                self.arrive(leg, Path { at: there, how, ..path }, waiting);
+                self.arrive(leg, Path { at: there, how, ..path }, open);
             }
             return;
         }
@@ -174,7 +218,7 @@ impl Walker {
             }
             if step >= min {
                 let measured = if leg.reach == Reach::ONE { path.measured } else { step };
-                self.arrive(leg, Path { at, heading, measured, how, ..path }, waiting);
+                self.arrive(leg, Path { at, heading, measured, how, ..path }, open);
             }
             how = both(how, self.crossing(leg.pass, at));
             if how == How::Never {
@@ -195,7 +239,7 @@ impl Walker {
             if class.admits(occupants) { how } else { How::Never }
         };
         if self.cell(at).is_none() {
-            return on_some(Occupants::OFF_BOARD, How::Always);
+            return How::Never;
         }
         if at == self.from {
             return on_some(Occupants::START, How::Always);
@@ -205,7 +249,7 @@ impl Walker {
             .max(on_some(Occupants::EN_PASSANT, How::AtTimes))
     }
 
-    fn arrive(&mut self, leg: &Leg, path: Path, waiting: &mut Vec<Path>) {
+    fn arrive(&mut self, leg: &Leg, path: Path, open: &mut Open) {
         if let Some(cell) = self.cell(path.at).filter(|_| path.at != self.from) {
             for landing in &leg.landings {
                 self.land(landing.on, cell, path.how);
@@ -222,7 +266,7 @@ impl Walker {
                 mark.passing = mark.passing.max(how);
             }
             for heading in edge.turn.after(path.heading).iter() {
-                waiting.push(Path { leg: edge.leg.index(), heading, how, ..path });
+                open.begin(Path { leg: edge.leg.index(), heading, how, ..path });
             }
         }
     }

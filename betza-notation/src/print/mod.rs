@@ -72,6 +72,9 @@ pub fn print_betza(pattern: &Pattern) -> Result<String, Unsayable> {
     assemble(pattern, Notation::BETZA, &candidates, &Readings::unlimited())
 }
 
+/// Legs past which reading a text back takes too long.
+const QUICK_LEGS: usize = 64;
+
 /// A text that reads to `pattern`, in Parlett's notation or in Betza's (dialect `betza`) after the dialect in which the
 /// piece was `written`; found with a few readings or not at all, for callers who have no time.
 ///
@@ -81,6 +84,9 @@ pub fn print_betza(pattern: &Pattern) -> Result<String, Unsayable> {
 /// assert_eq!(print_quickly(&pawn, Dialect::Betza, "cfFmfW").unwrap(), "fmWfcF");
 /// ```
 pub fn print_quickly(pattern: &Pattern, dialect: Dialect, written: &str) -> Option<String> {
+    if pattern.movements().iter().map(legs).sum::<usize>() > QUICK_LEGS {
+        return None;
+    }
     let words = direction_words::Words::default();
     let of_betza = |movement: &Movement| betza::candidates(movement, &words);
     let (notation, candidates): (Notation, Candidates<'_>) = match dialect {
