@@ -88,7 +88,8 @@ impl Diagram {
         kinds.sort();
         let mut taken: Vec<char> = kinds.iter().filter_map(|mark| mark.sign()).collect();
         let legend = kinds.into_iter().map(|mark| {
-            let spare = || ('a'..='z').find(|letter| !taken.contains(letter)).unwrap_or('+');
+            let mut spares = ['+', '#', '%', '='].into_iter().chain('a'..='z');
+            let spare = || spares.find(|sign| !taken.contains(sign)).unwrap_or('~');
             let sign = mark.sign().unwrap_or_else(spare);
             taken.push(sign);
             (mark, sign)
