@@ -14,10 +14,11 @@ pub(super) fn turn(before: &Leg, headings: Headings, turn: Turn, next: &Leg) -> 
     if next.ring == Ring::Anywhere || next.ring == Ring::Grid(0) {
         return String::new();
     }
-    let alike = matches!(
-        (before.ring, next.ring),
-        (Ring::Grid(_), Ring::Grid(_)) | (Ring::Oblique { .. }, Ring::Oblique { .. })
-    );
+    // Eighths of a circle are angles within a ring, and from one grid to another.
+    let alike = match (before.ring, next.ring) {
+        (Ring::Grid(_), Ring::Grid(_)) => true,
+        (one, other) => one == other,
+    };
     if went == Headings::ALL && headings.iter().all(|h| turn.after(h) == Headings::ALL) {
         return "in any direction".to_string();
     }
