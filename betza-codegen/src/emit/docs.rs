@@ -82,14 +82,15 @@ pub(super) fn constants(
     }
 }
 
-/// Lines of a doc comment.
+/// Lines of a doc comment, in one attribute: each more is a dozen tokens for the compiler.
 fn comment(lines: &[String]) -> TokenStream {
-    let lines = lines.iter().map(|line| {
-        let space = if line.is_empty() { "" } else { " " };
-        let line = format!("{space}{line}");
-        quote!(#[doc = #line])
-    });
-    lines.collect()
+    let mut comment = String::new();
+    for line in lines {
+        let (end, space) =
+            (if comment.is_empty() { "" } else { "\n" }, if line.is_empty() { "" } else { " " });
+        comment.extend([end, space, line]);
+    }
+    quote!(#[doc = #comment])
 }
 
 /// Why a piece is no function of color, square and occupancy.

@@ -1,19 +1,19 @@
 fn piece() {
-    /// Slides any number of squares forwards or backwards; captures the same way.
-    ///
-    /// `vR` (betza) on 8 by 8 squares.
-    ///
-    /// ```text
-    /// . . . * . . . .
-    /// . . . * . . . .
-    /// . . . * . . . .
-    /// . . . * . . . .
-    /// . . . @ . . . .
-    /// . . . * . . . .
-    /// . . . * . . . .
-    /// . . . * . . . .
-    /// @ the piece, on d4   * moves or captures
-    /// ```
+    /** Slides any number of squares forwards or backwards; captures the same way.
+
+ `vR` (betza) on 8 by 8 squares.
+
+ ```text
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ . . . @ . . . .
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ @ the piece, on d4   * moves or captures
+ ```*/
     #[derive(
         ::betza::__private::core::clone::Clone,
         ::betza::__private::core::marker::Copy,

@@ -1,20 +1,20 @@
-/// Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.
-///
-/// `fmWfcF` (betza) on 9 by 10 squares.
-///
-/// ```text
-/// . . . . . . . . .
-/// . . . . . . . . .
-/// . . . . . . . . .
-/// . . . . . . . . .
-/// . . . x o x . . .
-/// . . . . @ . . . .
-/// . . . . . . . . .
-/// . . . . . . . . .
-/// . . . . . . . . .
-/// . . . . . . . . .
-/// @ the piece, on e5   o moves only   x captures only
-/// ```
+/** Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.
+
+ `fmWfcF` (betza) on 9 by 10 squares.
+
+ ```text
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . x o x . . .
+ . . . . @ . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ @ the piece, on e5   o moves only   x captures only
+ ```*/
 #[cfg_attr(
     doc,
     doc = "\n <div><svg viewBox=\"0 0 9 12\" width=\"198\" height=\"264\" role=\"img\"><title>Moves from e5</title><path d=\"M1 0.5h8M0 1.5h9M1 2.5h8M0 3.5h9M1 4.5h8M0 5.5h9M1 6.5h8M0 7.5h9M1 8.5h8M0 9.5h9\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h9v10h-9z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M4.2 5.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"o\" d=\"M4.5 4.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".56\" stroke-linecap=\"round\"/><path d=\"M4.5 4.5h0\" stroke=\"var(--main-background-color,#fff)\" stroke-width=\".34\" stroke-linecap=\"round\"/><path data-legend=\"o\" d=\"M0.5 10.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".56\" stroke-linecap=\"round\"/><path d=\"M0.5 10.5h0\" stroke=\"var(--main-background-color,#fff)\" stroke-width=\".34\" stroke-linecap=\"round\"/><path data-mark=\"x\" d=\"M3.5 4.5m-.2-.2l.4.4m0-.4l-.4.4M5.5 4.5m-.2-.2l.4.4m0-.4l-.4.4\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".14\" fill=\"none\"/><path data-legend=\"x\" d=\"M0.5 11.5m-.2-.2l.4.4m0-.4l-.4.4\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".14\" fill=\"none\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"10.72\">moves only</text><text x=\"1\" y=\"11.72\">captures only</text></g></svg></div>"
