@@ -23,7 +23,7 @@ pub(super) fn of_type(compiled: &Compiled, audience: Audience) -> TokenStream {
         Content::Stub => return quote!(#[doc = " A piece whose notation has mistakes."]),
         Content::Piece { notation, dialect, portrait, .. } => (notation, dialect, portrait),
     };
-    let Shape { width, height } = compiled.board;
+    let Shape { width, height } = compiled.board.shape;
     // What a kernel is called and what its tables weigh belong at the end of this line.
     let line = format!("{} ({dialect}) on {width} by {height} squares.", code(notation));
     let mut lines = vec![portrait.description.clone(), String::new(), line];
@@ -44,7 +44,7 @@ pub(super) fn of_type(compiled: &Compiled, audience: Audience) -> TokenStream {
 
 /// The doc comment of an army.
 pub(super) fn of_army(army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
-    let Shape { width, height } = army.board;
+    let Shape { width, height } = army.board.shape;
     let mut lines = vec![format!("An army on {width} by {height} squares.")];
     let without = army.variants.iter().zip(men).find_map(|(variant, (man, _))| {
         let HasLevelOne::No(why) = man.level_one() else { return None };
@@ -53,6 +53,12 @@ pub(super) fn of_army(army: &Army, men: &[(Compiled, Findings)]) -> TokenStream 
     });
     lines.extend(without.into_iter().flat_map(|without| [String::new(), without]));
     comment(&lines)
+}
+
+/// The doc comment of a board.
+pub(super) fn of_board(shape: Shape) -> TokenStream {
+    let Shape { width, height } = shape;
+    comment(&[format!("A board of {width} by {height} squares.")])
 }
 
 /// What people may want to show of a piece, as constants of its type.

@@ -20,7 +20,8 @@ pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings
     let none = TokenStream::new();
     let docs = docs::of_type(compiled, Audience::Editors);
     let Definition { ty, impls } = definition(paths, compiled, &name, &docs, &none, &none);
-    quote!({ #errors #warnings #ty #impls #name })
+    let check = compiled.size_check(paths);
+    quote!({ #errors #warnings #ty #impls #check #name })
 }
 
 /// `pub struct Name = …;`
@@ -37,6 +38,8 @@ pub(crate) fn item(
     let Definition { ty, impls } =
         definition(paths, compiled, &item.name, &docs, visibility, &constants);
     let cfgs = &attributes.cfgs;
+    let check = compiled.size_check(paths);
+    let impls = quote!(#impls #check);
     let impls = if cfgs.is_empty() { impls } else { quote!(#cfgs const _: () = { #impls };) };
     let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
@@ -58,7 +61,7 @@ pub(super) fn definition(
     visibility: &TokenStream,
     constants: &TokenStream,
 ) -> Definition {
-    let subject = Subject { paths, board: compiled.board, name, visibility };
+    let subject = Subject { paths, board: &compiled.board, name, visibility };
     let (level_one, seams) = match &compiled.content {
         Content::Piece { facts, plan, .. } => {
             let bodies = plan.level_one.as_ref().ok().map(|plan| level_one(subject, plan));
@@ -100,7 +103,7 @@ pub(super) fn definition(
 
 fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
     let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board };
+    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
     let empty = quote!(#private::Bitboard::EMPTY);
     let all = ["color", "from", "occupied"];
     let by = |kernels| emitter.reach(&plan.attacks, kernels).unwrap_or_else(|| empty.clone());
@@ -134,7 +137,7 @@ fn attackers(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
         }
         Attackers::Turned => quote!(self.attacks(color.other(), target, occupied)),
         Attackers::Reversed(reach) => {
-            let emitter = Emitter { paths: subject.paths, board: subject.board };
+            let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
             let reversed = emitter.reach(reach, Kernels::Fastest);
             let reversed = reversed.unwrap_or_else(|| quote!(#private::Bitboard::EMPTY));
             using(&["color", "occupied"], quote!(let from = target; #reversed))
@@ -192,7 +195,7 @@ fn sets(
     first_quiets: &plan::Reach,
 ) -> TokenStream {
     let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board };
+    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
     let first = emitter.reach(first_quiets, Kernels::Fastest).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {

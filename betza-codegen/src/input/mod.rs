@@ -1,13 +1,16 @@
 //! What did the user write between the braces of the macro?
 
 mod army;
+mod board;
 mod item;
 mod same;
+mod size;
 mod spec;
 
 use crate::demand::Target;
 use crate::emit::Paths;
 pub(crate) use army::{Army, Variant, army};
+pub(crate) use board::{Declaration, board};
 pub(crate) use item::{Form, Item, piece};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 pub(crate) use same::{Pair, pair};
@@ -125,7 +128,7 @@ fn visibility(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
 /// `= …` up to the separator `end`: what a piece is. A missing sign or separator hides nothing of what follows.
 fn spec_after_sign(
     input: syn::parse::ParseStream<'_>,
-    tail: spec::Tail,
+    tail: spec::Tail<'_>,
     end: char,
     starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
     form: &str,

@@ -1,5 +1,7 @@
 //! Compiled pieces agree with the interpreter, square by square, on random boards of five sizes and for both colors.
 
+#[path = "differential/declared.rs"]
+mod declared;
 #[path = "differential/programs.rs"]
 mod programs;
 
@@ -20,7 +22,7 @@ impl Random {
     }
 
     fn below(&mut self, bound: usize) -> usize {
-        // A bound of at most 256 fits, and the bias of the remainder does not matter here.
+        // A bound of some hundreds fits, and the bias of the remainder does not matter here.
         (self.next() >> 33) as usize % bound
     }
 
