@@ -15,6 +15,7 @@ mod input;
 mod kinds;
 mod literal;
 mod plan;
+mod portrait;
 mod report;
 mod same;
 mod squares;
@@ -148,7 +149,7 @@ fn understand(
     }
     match plan::plan(&pattern, demand) {
         Ok(plan) => {
-            (Some(Compiled::new(board.clone(), notation, dialect, pattern.facts(), plan)), warnings)
+            (Some(Compiled::new(board.clone(), notation, dialect, &pattern, plan)), warnings)
         }
         Err(unplanned) => {
             warnings.push(unplanned.finding());

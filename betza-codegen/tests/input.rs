@@ -196,3 +196,12 @@ fn no_text_is_too_strange() {
         let _ = piece(source);
     }
 }
+
+#[test]
+fn a_kind_may_not_be_called_as_a_constant_of_its_army() {
+    for name in ["ALL", "NOTATIONS", "CANONICALS", "DESCRIPTIONS", "DIAGRAMS"] {
+        let source = format!("[::betza] enum Army {{ {name} 'n' = \"N\", King 'k' = \"K\" }}");
+        let expansion = betza_codegen::pieces(source.parse().expect("tokens")).to_string();
+        assert_eq!(errors(&expansion), 1, "{name}");
+    }
+}

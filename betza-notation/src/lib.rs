@@ -13,6 +13,8 @@ extern crate alloc;
 
 pub mod betza;
 mod diag;
+#[cfg(feature = "diagram")]
+mod diagram;
 mod dialect;
 pub mod flat;
 #[cfg(feature = "interp")]
@@ -31,15 +33,21 @@ mod relation;
 pub mod same;
 mod span;
 mod text;
+#[cfg(feature = "words")]
+mod words;
 
 pub use diag::{Code, Diagnostic, Origin, render};
+#[cfg(feature = "diagram")]
+pub use diagram::{Diagram, How, Mark};
 pub use dialect::{
     Continuation, Dialect, Directions, Doubling, Hoppers, LameRiders, Switches, UnknownDialect,
     Vocabulary,
 };
 pub use letters::{letters_asked, x_as_kind};
 #[cfg(feature = "print")]
-pub use print::{Unsayable, print_betza, print_parlett};
+pub use print::{Unsayable, print_betza, print_parlett, print_quickly};
 pub use reading::{Reading, read};
 pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};
+#[cfg(feature = "words")]
+pub use words::describe;

@@ -1,8 +1,9 @@
 //! How does an army look as one enum?
 
+use super::docs::{self, Audience};
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::item::{Definition, definition};
-use super::{Compiled, HasLevelOne, Paths, docs, levels, number};
+use super::{Compiled, HasLevelOne, Paths, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
@@ -24,16 +25,17 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
     });
     let variants =
         army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
-            let (docs, name) =
-                (docs::after(&attributes.own, &docs::of_type(&man.0)), &variant.name);
+            let (docs, name) = (
+                docs::after(&attributes.own, &docs::of_type(&man.0, Audience::Readers)),
+                &variant.name,
+            );
             quote!(#docs #name)
         });
     let docs = docs::after(&whole.own, &docs::of_army(army, men));
     let structs = army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
-        let (levels, docs) = (&attributes.levels, docs::of_type(&man.0));
-        let name = struct_name(army, variant);
-        let docs = quote!(#levels #docs);
-        let Definition { ty, impls } = definition(paths, &man.0, &name, &docs, &TokenStream::new());
+        let (name, none) = (struct_name(army, variant), TokenStream::new());
+        let levels = &attributes.levels;
+        let Definition { ty, impls } = definition(paths, &man.0, &name, levels, &none, &none);
         quote!(#ty #impls)
     });
     let dispatch = dispatch(paths, army, men);
@@ -137,6 +139,10 @@ fn constants(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenS
     let names: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
     let count = number(names.len());
     let notations = men.iter().map(|(man, _)| man.notation());
+    let canonicals = men.iter().map(|(man, _)| &man.portrait().canonical);
+    let descriptions = men.iter().map(|(man, _)| &man.portrait().description);
+    let diagrams = men.iter().map(|(man, _)| &man.portrait().diagram);
+    let texts = quote!([&'static #core::primitive::str; #count]);
     // A letter that is none has been reported; it names no kind, and one that names two kinds names the first.
     let letters =
         army.variants.iter().map(|variant| Literal::character(variant.letter.unwrap_or('?')));
@@ -151,7 +157,17 @@ fn constants(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenS
         #visibility const ALL: [#name; #count] = [#(#name::#names),*];
 
         /// Their notations, as written.
-        #visibility const NOTATIONS: [&'static #core::primitive::str; #count] = [#(#notations),*];
+        #visibility const NOTATIONS: #texts = [#(#notations),*];
+
+        /// The kinds as the printer writes them in Parlett's notation or Betza's, after the one they were written in;
+        /// as written, where the printer has no words for one.
+        #visibility const CANONICALS: #texts = [#(#canonicals),*];
+
+        /// Their movements in plain English.
+        #visibility const DESCRIPTIONS: #texts = [#(#descriptions),*];
+
+        /// Each in the middle of the board, drawn with letters.
+        #visibility const DIAGRAMS: #texts = [#(#diagrams),*];
 
         /// The letter of this kind, in lower case.
         #[inline]

@@ -1,9 +1,10 @@
 //! How does a piece look as a type with its functions?
 
+use super::docs::{self, Audience};
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::program::Programs;
 use super::reach::{Emitter, Kernels};
-use super::{Compiled, Content, Paths, docs, levels};
+use super::{Compiled, Content, Paths, levels};
 use crate::input::Item;
 use crate::plan::{self, Attackers, Moves, Plan};
 use crate::report::Findings;
@@ -16,8 +17,9 @@ pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings
     let name = format_ident!("Piece", span = Span::mixed_site());
     let errors = &findings.errors;
     let warnings = findings.warnings_as_statements();
-    let Definition { ty, impls } =
-        definition(paths, compiled, &name, &docs::of_type(compiled), &TokenStream::new());
+    let none = TokenStream::new();
+    let docs = docs::of_type(compiled, Audience::Editors);
+    let Definition { ty, impls } = definition(paths, compiled, &name, &docs, &none, &none);
     let check = compiled.size_check(paths);
     quote!({ #errors #warnings #ty #impls #check #name })
 }
@@ -30,8 +32,11 @@ pub(crate) fn item(
     findings: &Findings,
 ) -> TokenStream {
     let attributes = levels::sort(&item.attributes);
-    let docs = docs::after(&attributes.own, &docs::of_type(compiled));
-    let Definition { ty, impls } = definition(paths, compiled, &item.name, &docs, &item.visibility);
+    let docs = docs::after(&attributes.own, &docs::of_type(compiled, Audience::Readers));
+    let visibility = &item.visibility;
+    let constants = docs::constants(paths, compiled, visibility);
+    let Definition { ty, impls } =
+        definition(paths, compiled, &item.name, &docs, visibility, &constants);
     let cfgs = &attributes.cfgs;
     let check = compiled.size_check(paths);
     let impls = quote!(#impls #check);
@@ -54,6 +59,7 @@ pub(super) fn definition(
     name: &Ident,
     docs: &TokenStream,
     visibility: &TokenStream,
+    constants: &TokenStream,
 ) -> Definition {
     let subject = Subject { paths, board: &compiled.board, name, visibility };
     let (level_one, seams) = match &compiled.content {
@@ -69,8 +75,7 @@ pub(super) fn definition(
             (Some(level_one(subject, &nothing)), stub_seams(subject))
         }
     };
-    let private = paths.private();
-    let (derives, notation) = (derives(paths), compiled.notation());
+    let derives = derives(paths);
     let inherent = subject.inherent_seams(seams.targets.is_some());
     let attacks_trait = level_one.as_ref().map(|_| subject.attacks_trait());
     let level_one = level_one.map(|bodies| subject.level_one(&bodies));
@@ -82,8 +87,7 @@ pub(super) fn definition(
     };
     let impls = quote! {
         impl #name {
-            /// The notation, as written.
-            #visibility const NOTATION: &'static #private::core::primitive::str = #notation;
+            #constants
 
             #level_one
 

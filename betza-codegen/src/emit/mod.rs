@@ -16,8 +16,9 @@ mod steps;
 
 use crate::board::Board;
 use crate::plan::{Moves, Plan};
+use crate::portrait::Portrait;
 pub(crate) use army::army;
-use betza_notation::pattern::Facts;
+use betza_notation::pattern::{Facts, Pattern};
 use betza_notation::{Dialect, NoRelation};
 pub(crate) use board::board;
 pub(crate) use item::{expression, item};
@@ -78,7 +79,7 @@ enum HasLevelOne {
 
 enum Content {
     /// A piece with its plan.
-    Piece { notation: String, dialect: Dialect, facts: Facts, plan: Box<Plan> },
+    Piece { notation: String, dialect: Dialect, facts: Facts, plan: Box<Plan>, portrait: Portrait },
     /// The same functions with empty answers, so that nothing but the error itself is reported.
     Stub,
 }
@@ -89,13 +90,12 @@ impl Compiled {
         board: Board,
         notation: String,
         dialect: Dialect,
-        facts: Facts,
+        pattern: &Pattern,
         plan: Plan,
     ) -> Self {
-        Compiled {
-            board,
-            content: Content::Piece { notation, dialect, facts, plan: Box::new(plan) },
-        }
+        let portrait = Portrait::of(pattern, &notation, dialect, board.shape);
+        let (facts, plan) = (pattern.facts(), Box::new(plan));
+        Compiled { board, content: Content::Piece { notation, dialect, facts, plan, portrait } }
     }
 
     /// What stands in for a piece with mistakes.
@@ -139,6 +139,14 @@ impl Compiled {
         match &self.content {
             Content::Piece { notation, .. } => notation,
             Content::Stub => "",
+        }
+    }
+
+    /// What is said and drawn of it; nothing of a stub.
+    fn portrait(&self) -> &Portrait {
+        match &self.content {
+            Content::Piece { portrait, .. } => portrait,
+            Content::Stub => const { &Portrait::EMPTY },
         }
     }
 }

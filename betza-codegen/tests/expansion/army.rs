@@ -10,13 +10,48 @@
     ::betza::__private::core::hash::Hash,
 )]
 pub enum Army {
-    /// Moves as `K` (betza) on 8 by 8 squares.
+    /** Moves one square in any direction; captures the same way.
+
+ `K` (betza) on 8 by 8 squares.
+
+ ```text
+ . . . . . . . .
+ . . . . . . . .
+ . . . . . . . .
+ . . * * * . . .
+ . . * @ * . . .
+ . . * * * . . .
+ . . . . . . . .
+ . . . . . . . .
+ @ the piece, on d4   * moves or captures
+ ```*/
+    #[cfg_attr(
+        doc,
+        doc = "\n <div><svg viewBox=\"0 0 8 9\" width=\"176\" height=\"198\" role=\"img\"><title>Moves from d4</title><path d=\"M1 0.5h7M0 1.5h8M1 2.5h7M0 3.5h8M1 4.5h7M0 5.5h8M1 6.5h7M0 7.5h8\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h8v8h-8z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M3.2 4.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"*\" d=\"M2.5 3.5h0M3.5 3.5h0M4.5 3.5h0M2.5 4.5h0M4.5 4.5h0M2.5 5.5h0M3.5 5.5h0M4.5 5.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><path data-legend=\"*\" d=\"M0.5 8.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"8.72\">moves or captures</text></g></svg></div>"
+    )]
     King,
-    /// Moves as `R` (betza) on 8 by 8 squares.
+    /** Slides any number of squares along a rank or file; captures the same way.
+
+ `R` (betza) on 8 by 8 squares.
+
+ ```text
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ * * * @ * * * *
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ @ the piece, on d4   * moves or captures
+ ```*/
+    #[cfg_attr(
+        doc,
+        doc = "\n <div><svg viewBox=\"0 0 8 9\" width=\"176\" height=\"198\" role=\"img\"><title>Moves from d4</title><path d=\"M1 0.5h7M0 1.5h8M1 2.5h7M0 3.5h8M1 4.5h7M0 5.5h8M1 6.5h7M0 7.5h8\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h8v8h-8z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M3.2 4.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"*\" d=\"M3.5 0.5h0M3.5 1.5h0M3.5 2.5h0M3.5 3.5h0M0.5 4.5h0M1.5 4.5h0M2.5 4.5h0M4.5 4.5h0M5.5 4.5h0M6.5 4.5h0M7.5 4.5h0M3.5 5.5h0M3.5 6.5h0M3.5 7.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><path data-legend=\"*\" d=\"M0.5 8.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"8.72\">moves or captures</text></g></svg></div>"
+    )]
     Rook,
 }
 const _: () = {
-    /// Moves as `K` (betza) on 8 by 8 squares.
     #[derive(
         ::betza::__private::core::clone::Clone,
         ::betza::__private::core::marker::Copy,
@@ -27,8 +62,6 @@ const _: () = {
     )]
     struct King;
     impl King {
-        /// The notation, as written.
-        const NOTATION: &'static ::betza::__private::core::primitive::str = "K";
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -191,7 +224,6 @@ const _: () = {
             })
         }
     }
-    /// Moves as `R` (betza) on 8 by 8 squares.
     #[derive(
         ::betza::__private::core::clone::Clone,
         ::betza::__private::core::marker::Copy,
@@ -202,8 +234,6 @@ const _: () = {
     )]
     struct Rook;
     impl Rook {
-        /// The notation, as written.
-        const NOTATION: &'static ::betza::__private::core::primitive::str = "R";
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -378,6 +408,22 @@ const _: () = {
         pub const NOTATIONS: [&'static ::betza::__private::core::primitive::str; 2] = [
             "K",
             "R",
+        ];
+        /// The kinds as the printer writes them in Parlett's notation or Betza's, after the one they were written in;
+        /// as written, where the printer has no words for one.
+        pub const CANONICALS: [&'static ::betza::__private::core::primitive::str; 2] = [
+            "K",
+            "R",
+        ];
+        /// Their movements in plain English.
+        pub const DESCRIPTIONS: [&'static ::betza::__private::core::primitive::str; 2] = [
+            "Moves one square in any direction; captures the same way.",
+            "Slides any number of squares along a rank or file; captures the same way.",
+        ];
+        /// Each in the middle of the board, drawn with letters.
+        pub const DIAGRAMS: [&'static ::betza::__private::core::primitive::str; 2] = [
+            ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . * * * . . .\n. . * @ * . . .\n. . * * * . . .\n. . . . . . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures",
+            ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures",
         ];
         /// The letter of this kind, in lower case.
         #[inline]

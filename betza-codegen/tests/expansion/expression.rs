@@ -1,5 +1,19 @@
 fn piece() {
-    /// Moves as `vR` (betza) on 8 by 8 squares.
+    /** Slides any number of squares forwards or backwards; captures the same way.
+
+ `vR` (betza) on 8 by 8 squares.
+
+ ```text
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ . . . @ . . . .
+ . . . * . . . .
+ . . . * . . . .
+ . . . * . . . .
+ @ the piece, on d4   * moves or captures
+ ```*/
     #[derive(
         ::betza::__private::core::clone::Clone,
         ::betza::__private::core::marker::Copy,
@@ -10,8 +24,6 @@ fn piece() {
     )]
     struct Piece;
     impl Piece {
-        /// The notation, as written.
-        const NOTATION: &'static ::betza::__private::core::primitive::str = "vR";
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

@@ -1,6 +1,24 @@
 /// A jumper.
 ///
-/// Moves as `N` (betza) on 8 by 8 squares.
+/** Leaps 1 by 2 squares (as a knight); captures the same way.
+
+ `N` (betza) on 8 by 8 squares.
+
+ ```text
+ . . . . . . . .
+ . . . . . . . .
+ . . * . * . . .
+ . * . . . * . .
+ . . . @ . . . .
+ . * . . . * . .
+ . . * . * . . .
+ . . . . . . . .
+ @ the piece, on d4   * moves or captures
+ ```*/
+#[cfg_attr(
+    doc,
+    doc = "\n <div><svg viewBox=\"0 0 8 9\" width=\"176\" height=\"198\" role=\"img\"><title>Moves from d4</title><path d=\"M1 0.5h7M0 1.5h8M1 2.5h7M0 3.5h8M1 4.5h7M0 5.5h8M1 6.5h7M0 7.5h8\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h8v8h-8z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M3.2 4.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"*\" d=\"M2.5 2.5h0M4.5 2.5h0M1.5 3.5h0M5.5 3.5h0M1.5 5.5h0M5.5 5.5h0M2.5 6.5h0M4.5 6.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><path data-legend=\"*\" d=\"M0.5 8.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"8.72\">moves or captures</text></g></svg></div>"
+)]
 #[derive(
     ::betza::__private::core::clone::Clone,
     ::betza::__private::core::marker::Copy,
@@ -13,6 +31,13 @@ pub struct Knight;
 impl Knight {
     /// The notation, as written.
     pub const NOTATION: &'static ::betza::__private::core::primitive::str = "N";
+    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+    /// written, where the printer has no words for it.
+    pub const CANONICAL: &'static ::betza::__private::core::primitive::str = "N";
+    /// The movement in plain English.
+    pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Leaps 1 by 2 squares (as a knight); captures the same way.";
+    /// The piece in the middle of its board, drawn with letters.
+    pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. . * . * . . .\n. * . . . * . .\n. . . @ . . . .\n. * . . . * . .\n. . * . * . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures";
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

@@ -1,4 +1,21 @@
-/// Moves as `WfFbR3` (betza) on 36 by 36 squares.
+/** Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.
+
+ `WfFbR3` (betza) on 36 by 36 squares.
+
+ ```text
+ . . . . .
+ . * * * .
+ . * @ * .
+ . . * . .
+ . . * . .
+ . . * . .
+ . . . . .
+ @ the piece, on r18 of 36x36   * moves or captures
+ ```*/
+#[cfg_attr(
+    doc,
+    doc = "\n <div><svg viewBox=\"0 0 7 8\" width=\"154\" height=\"176\" role=\"img\"><title>Moves from r18 of 36x36</title><path d=\"M0 0.5h5M1 1.5h4M0 2.5h5M1 3.5h4M0 4.5h5M1 5.5h4M0 6.5h5\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h5v7h-5z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M2.2 2.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"*\" d=\"M1.5 1.5h0M2.5 1.5h0M3.5 1.5h0M1.5 2.5h0M3.5 2.5h0M2.5 3.5h0M2.5 4.5h0M2.5 5.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><path data-legend=\"*\" d=\"M0.5 7.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"7.72\">moves or captures</text></g></svg></div>"
+)]
 #[derive(
     ::betza::__private::core::clone::Clone,
     ::betza::__private::core::marker::Copy,
@@ -11,6 +28,13 @@ struct General;
 impl General {
     /// The notation, as written.
     const NOTATION: &'static ::betza::__private::core::primitive::str = "WfFbR3";
+    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+    /// written, where the printer has no words for it.
+    const CANONICAL: &'static ::betza::__private::core::primitive::str = "bW3fsWfF";
+    /// The movement in plain English.
+    const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
+    /// The piece in the middle of its board, drawn with letters.
+    const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

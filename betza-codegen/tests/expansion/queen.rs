@@ -1,4 +1,22 @@
-/// Moves as `Q` (betza) on 8 by 8 squares.
+/** Slides any number of squares in any direction; captures the same way.
+
+ `Q` (betza) on 8 by 8 squares.
+
+ ```text
+ . . . * . . . *
+ * . . * . . * .
+ . * . * . * . .
+ . . * * * . . .
+ * * * @ * * * *
+ . . * * * . . .
+ . * . * . * . .
+ * . . * . . * .
+ @ the piece, on d4   * moves or captures
+ ```*/
+#[cfg_attr(
+    doc,
+    doc = "\n <div><svg viewBox=\"0 0 8 9\" width=\"176\" height=\"198\" role=\"img\"><title>Moves from d4</title><path d=\"M1 0.5h7M0 1.5h8M1 2.5h7M0 3.5h8M1 4.5h7M0 5.5h8M1 6.5h7M0 7.5h8\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h8v8h-8z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M3.2 4.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"*\" d=\"M3.5 0.5h0M7.5 0.5h0M0.5 1.5h0M3.5 1.5h0M6.5 1.5h0M1.5 2.5h0M3.5 2.5h0M5.5 2.5h0M2.5 3.5h0M3.5 3.5h0M4.5 3.5h0M0.5 4.5h0M1.5 4.5h0M2.5 4.5h0M4.5 4.5h0M5.5 4.5h0M6.5 4.5h0M7.5 4.5h0M2.5 5.5h0M3.5 5.5h0M4.5 5.5h0M1.5 6.5h0M3.5 6.5h0M5.5 6.5h0M0.5 7.5h0M3.5 7.5h0M6.5 7.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><path data-legend=\"*\" d=\"M0.5 8.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".5\" stroke-linecap=\"round\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"8.72\">moves or captures</text></g></svg></div>"
+)]
 #[derive(
     ::betza::__private::core::clone::Clone,
     ::betza::__private::core::marker::Copy,
@@ -11,6 +29,13 @@ struct Queen;
 impl Queen {
     /// The notation, as written.
     const NOTATION: &'static ::betza::__private::core::primitive::str = "Q";
+    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+    /// written, where the printer has no words for it.
+    const CANONICAL: &'static ::betza::__private::core::primitive::str = "Q";
+    /// The movement in plain English.
+    const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Slides any number of squares in any direction; captures the same way.";
+    /// The piece in the middle of its board, drawn with letters.
+    const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . * . . . *\n* . . * . . * .\n. * . * . * . .\n. . * * * . . .\n* * * @ * * * *\n. . * * * . . .\n. * . * . * . .\n* . . * . . * .\n@ the piece, on d4   * moves or captures";
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

@@ -1,4 +1,24 @@
-/// Moves as `fmWfcF` (betza) on 9 by 10 squares.
+/** Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.
+
+ `fmWfcF` (betza) on 9 by 10 squares.
+
+ ```text
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . x o x . . .
+ . . . . @ . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ . . . . . . . . .
+ @ the piece, on e5   o moves only   x captures only
+ ```*/
+#[cfg_attr(
+    doc,
+    doc = "\n <div><svg viewBox=\"0 0 9 12\" width=\"198\" height=\"264\" role=\"img\"><title>Moves from e5</title><path d=\"M1 0.5h8M0 1.5h9M1 2.5h8M0 3.5h9M1 4.5h8M0 5.5h9M1 6.5h8M0 7.5h9M1 8.5h8M0 9.5h9\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h9v10h-9z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M4.2 5.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"o\" d=\"M4.5 4.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".56\" stroke-linecap=\"round\"/><path d=\"M4.5 4.5h0\" stroke=\"var(--main-background-color,#fff)\" stroke-width=\".34\" stroke-linecap=\"round\"/><path data-legend=\"o\" d=\"M0.5 10.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".56\" stroke-linecap=\"round\"/><path d=\"M0.5 10.5h0\" stroke=\"var(--main-background-color,#fff)\" stroke-width=\".34\" stroke-linecap=\"round\"/><path data-mark=\"x\" d=\"M3.5 4.5m-.2-.2l.4.4m0-.4l-.4.4M5.5 4.5m-.2-.2l.4.4m0-.4l-.4.4\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".14\" fill=\"none\"/><path data-legend=\"x\" d=\"M0.5 11.5m-.2-.2l.4.4m0-.4l-.4.4\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".14\" fill=\"none\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"10.72\">moves only</text><text x=\"1\" y=\"11.72\">captures only</text></g></svg></div>"
+)]
 #[derive(
     ::betza::__private::core::clone::Clone,
     ::betza::__private::core::marker::Copy,
@@ -11,6 +31,13 @@ pub struct Sergeant;
 impl Sergeant {
     /// The notation, as written.
     pub const NOTATION: &'static ::betza::__private::core::primitive::str = "fmWfcF";
+    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+    /// written, where the printer has no words for it.
+    pub const CANONICAL: &'static ::betza::__private::core::primitive::str = "fmWfcF";
+    /// The movement in plain English.
+    pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
+    /// The piece in the middle of its board, drawn with letters.
+    pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

@@ -14,6 +14,13 @@ pub(crate) struct Wrong;
 impl Wrong {
     /// The notation, as written.
     pub(crate) const NOTATION: &'static ::betza::__private::core::primitive::str = "";
+    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+    /// written, where the printer has no words for it.
+    pub(crate) const CANONICAL: &'static ::betza::__private::core::primitive::str = "";
+    /// The movement in plain English.
+    pub(crate) const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "";
+    /// The piece in the middle of its board, drawn with letters.
+    pub(crate) const DIAGRAM: &'static ::betza::__private::core::primitive::str = "";
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

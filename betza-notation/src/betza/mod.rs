@@ -22,12 +22,18 @@ mod parser;
 
 use crate::Dialect;
 use crate::diag::Diagnostic;
+#[cfg(feature = "print")]
+use crate::pattern::Headings;
 use crate::pattern::make;
 use crate::reading::{Named, Outcome};
 use crate::span::Span;
+#[cfg(feature = "print")]
+use crate::span::Spanned;
 use crate::text::{Excess, Text, check_bounds};
 use alloc::format;
 use alloc::vec;
+#[cfg(feature = "print")]
+use alloc::vec::Vec;
 use mistake::Mistake;
 
 /// The tree of `text`, whatever it says; nothing for a text past the bounds of [`limits`](crate::limits).
@@ -69,6 +75,24 @@ pub(crate) fn read(text: &str, dialect: Dialect, named: Named) -> Outcome {
         *help = help.replace("\"…\"", &quoted);
     }
     Outcome { pattern: pattern.ok(), findings }
+}
+
+/// The headings that the direction letters `word` choose on the atom `letter`, if they may stand there.
+#[cfg(feature = "print")]
+pub(crate) fn headings_of(word: &str, letter: char, dialect: Dialect) -> Option<Headings> {
+    let (family, switches) = (atoms::meaning(letter, false)?.family, dialect.switches()?);
+    let own = family.ring().1;
+    let halves_a_sum = word.ends_with('h') && word.starts_with(['v', 's']);
+    if halves_a_sum && !switches.half_of_sums {
+        return None;
+    }
+    let letters = word.chars().enumerate().map(|(place, letter)| {
+        directions::Sign::Letter(Spanned::new(letter, Span::new(place, place + 1)))
+    });
+    let signs: Vec<directions::Sign> = letters.collect();
+    let chosen = directions::read(switches.directions, family.class(), &signs).ok()?;
+    let chosen = chosen.map_or(own, |headings| headings.intersection(own));
+    (!chosen.is_empty()).then_some(chosen)
 }
 
 fn out_of_bounds(excess: Excess) -> Diagnostic {

@@ -1,11 +1,11 @@
 //! Which texts in Betza's notation may say a movement?
 
-use super::words::{self, Word};
+use super::direction_words::{WordClass, Words};
+use super::words;
 use crate::pattern::{
     Castling, Graph, Headings, Kinds, Landing, Leg, Movement, Occupants, PartnerPlace, Reach, Ring,
     Test, Way, Wrap,
 };
-use crate::{Dialect, read};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -32,8 +32,8 @@ pub(super) fn candidates(movement: &Movement, words: &Words) -> Vec<String> {
 struct Atom {
     one: String,
     ride: String,
-    /// Which table of direction words it takes.
-    class: fn(&Words) -> &Vec<Word>,
+    /// Which direction words it takes.
+    class: WordClass,
 }
 
 impl Atom {
@@ -49,55 +49,14 @@ impl Atom {
     }
 }
 
-/// Direction words and what they select, by the class of the atom, as the dialect reads them.
-pub(super) struct Words {
-    orthogonal: Vec<Word>,
-    diagonal: Vec<Word>,
-    oblique: Vec<Word>,
-    compound: Vec<Word>,
-    /// Of a later leg, relative to the leg before it.
-    relative: Vec<Word>,
-}
-
-impl Words {
-    /// Reads all words once.
-    pub(super) fn read() -> Self {
-        Words {
-            orthogonal: words_of("W", Dialect::Betza),
-            diagonal: words_of("F", Dialect::Betza),
-            oblique: words_of("N", Dialect::Betza),
-            compound: words_of("K", Dialect::Betza),
-            // Later legs are read on the grid of king steps as in `xbetza`, in every dialect.
-            relative: words_of("K", Dialect::XBetza),
-        }
-    }
-}
-
-fn words_of(atom: &str, dialect: Dialect) -> Vec<Word> {
-    let letters = ["", "f", "b", "r", "l", "v", "s", "h"];
-    let mut words = Vec::new();
-    for first in letters {
-        for second in letters {
-            let word = format!("{first}{second}");
-            let Ok(reading) = read(Some(dialect), &format!("{word}{atom}")) else { continue };
-            let headings = reading.pattern.movements().iter().map(|movement| match &movement.way {
-                Way::Legs(graph) => graph.start.first().map_or(Headings::NONE, |s| s.headings),
-                Way::Castling(_) => Headings::NONE,
-            });
-            words.push((word, headings.fold(Headings::NONE, Headings::union)));
-        }
-    }
-    words
-}
-
 /// The atom of a leap of `short` and `long` squares.
 fn atom(short: u16, long: u16) -> Atom {
-    let class: fn(&Words) -> &Vec<Word> = if short == 0 {
-        |words| &words.orthogonal
+    let class = if short == 0 {
+        WordClass::Orthogonal
     } else if short == long {
-        |words| &words.diagonal
+        WordClass::Diagonal
     } else {
-        |words| &words.oblique
+        WordClass::Oblique
     };
     let letter = match (short, long) {
         (0, 1) => "W",
@@ -140,6 +99,13 @@ fn single(graph: &Graph, initial: &str, words: &Words) -> Vec<String> {
     let wrap = wrap(leg.wrap);
     let mut texts = Vec::new();
     for manner in ["", "n", "z", "q"] {
+        let modes: Option<Vec<String>> = leg.landings.iter().map(mode).collect();
+        let modes = modes.filter(|all| all.len() > 1 && !all.iter().any(String::is_empty));
+        if let Some(modes) = modes {
+            // All in one term, as in `ceF`.
+            let letters = format!("{}{wrap}{manner}", modes.concat());
+            texts.extend(part(leg, start.headings, &letters, initial, words));
+        }
         let mut text = String::new();
         for landing in &leg.landings {
             let Some(mode) = mode(landing) else { return Vec::new() };
@@ -182,7 +148,7 @@ fn part(
     }
     let mut text = String::new();
     for (atom, headings) in atoms(ring, headings) {
-        let (chosen, left) = words::cover((atom.class)(words), headings);
+        let (chosen, left) = words.cover(atom.class, headings);
         let name = atom.with(reach)?;
         if !left.is_empty() {
             return None;
@@ -249,14 +215,14 @@ fn several(graph: &Graph, initial: &str, words: &Words) -> Vec<String> {
     }
     let mut names: Vec<(String, Vec<&str>)> = Vec::new();
     for (atom, headings) in atoms(first.ring, headings) {
-        let word = words::exact((atom.class)(words), headings).map(|word| vec![word]);
+        let word = words.exact(atom.class, headings).map(|word| vec![word]);
         let mut reaches = vec![atom.one.clone(), atom.ride.clone()];
         reaches.extend((2..=9).map(|max| format!("{}{max}", atom.one)));
         for name in reaches {
             names.push((name, word.clone().unwrap_or_default()));
         }
     }
-    if let (Some(word), Ring::Grid(1)) = (words::exact(&words.compound, headings), first.ring) {
+    if let (Some(word), Ring::Grid(1)) = (words.exact(WordClass::Compound, headings), first.ring) {
         let all = ["K", "Q", "K2", "K3", "K4"].map(|name| (name.to_owned(), vec![word]));
         names.extend(all);
     }
@@ -290,11 +256,11 @@ fn legwise(legs: &[&Leg], headings: Headings, initial: &str, words: &Words) -> V
         return Vec::new();
     }
     let (class, leaper, rider) = match headings {
-        set if set.intersection(Headings::ORTHOGONAL) == set => (&words.orthogonal, "W", "R"),
-        set if set.intersection(Headings::DIAGONAL) == set => (&words.diagonal, "F", "B"),
-        _ => (&words.compound, "K", "Q"),
+        set if set.intersection(Headings::ORTHOGONAL) == set => (WordClass::Orthogonal, "W", "R"),
+        set if set.intersection(Headings::DIAGONAL) == set => (WordClass::Diagonal, "F", "B"),
+        _ => (WordClass::Compound, "K", "Q"),
     };
-    let Some(word) = words::exact(class, headings) else { return Vec::new() };
+    let Some(word) = words.exact(class, headings) else { return Vec::new() };
     // `y` and `g` change between one step and any number of them.
     let switch = legs.windows(2).map(|pair| pair[0].reach.is_one() != pair[1].reach.is_one());
     let switch: Vec<bool> = switch.collect();
@@ -307,7 +273,7 @@ fn legwise(legs: &[&Leg], headings: Headings, initial: &str, words: &Words) -> V
             let turn = if offsets == all_but_back {
                 Some("")
             } else {
-                words::exact(&words.relative, offsets)
+                words::exact(words.of(WordClass::Relative), offsets)
             };
             let Some(turn) = turn else { return Vec::new() };
             text += &format!("{way}a{turn}");
@@ -353,7 +319,7 @@ fn bracket(
     let [first, second] = legs else { return Vec::new() };
     let mut texts = Vec::new();
     for (atom, headings) in atoms(first.ring, headings) {
-        let word = words::exact((atom.class)(words), headings);
+        let word = words.exact(atom.class, headings);
         let (Some(word), Some(name)) = (word, atom.with(first.reach)) else { continue };
         let after = match second.ring {
             Ring::Grid(length) => vec![self::atom(0, length), self::atom(length, length)],

@@ -4,6 +4,7 @@
 //! pattern, and the whole text to this very pattern. So a printer may find no words where there are some, but never wrong ones.
 
 mod betza;
+mod direction_words;
 mod parlett;
 mod reason;
 #[cfg(test)]
@@ -14,6 +15,7 @@ use crate::pattern::{Movement, Pattern, Way};
 use crate::{Dialect, read};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cell::Cell;
 use core::fmt;
 
 /// A pattern that a notation, as far as the printer knows it, cannot say.
@@ -46,7 +48,7 @@ impl core::error::Error for Unsayable {}
 ///
 /// What cannot be said.
 pub fn print_parlett(pattern: &Pattern) -> Result<String, Unsayable> {
-    assemble(pattern, Dialect::Parlett, ",", &parlett::candidates)
+    assemble(pattern, Notation::PARLETT, &parlett::candidates, &Readings::unlimited())
 }
 
 /// A text in Betza's notation that reads to `pattern` in the dialect `betza`.
@@ -65,19 +67,107 @@ pub fn print_parlett(pattern: &Pattern) -> Result<String, Unsayable> {
 ///
 /// What cannot be said.
 pub fn print_betza(pattern: &Pattern) -> Result<String, Unsayable> {
-    let words = betza::Words::read();
+    let words = direction_words::Words::default();
     let candidates = |movement: &Movement| betza::candidates(movement, &words);
-    assemble(pattern, Dialect::Betza, "", &candidates)
+    assemble(pattern, Notation::BETZA, &candidates, &Readings::unlimited())
+}
+
+/// Legs past which reading a text back takes too long.
+const QUICK_LEGS: usize = 64;
+
+/// A text that reads to `pattern`, in Parlett's notation or in Betza's (dialect `betza`) after the dialect in which the
+/// piece was `written`; found with a few readings or not at all, for callers who have no time.
+///
+/// ```
+/// use betza_notation::{Dialect, print_quickly, read};
+/// let pawn = read(None, "cfFmfW").unwrap().pattern;
+/// assert_eq!(print_quickly(&pawn, Dialect::Betza, "cfFmfW").unwrap(), "fmWfcF");
+/// ```
+pub fn print_quickly(pattern: &Pattern, dialect: Dialect, written: &str) -> Option<String> {
+    if pattern.movements().iter().map(legs).sum::<usize>() > QUICK_LEGS {
+        return None;
+    }
+    let words = direction_words::Words::default();
+    let of_betza = |movement: &Movement| betza::candidates(movement, &words);
+    let (notation, candidates): (Notation, Candidates<'_>) = match dialect {
+        Dialect::Parlett => (Notation::PARLETT, &parlett::candidates),
+        Dialect::Betza | Dialect::XBetza | Dialect::XBoard | Dialect::Fsf => {
+            (Notation::BETZA, &of_betza)
+        }
+    };
+    // Most often the plainest text for each movement is right at once.
+    let plainest: Option<Vec<String>> = pattern
+        .movements()
+        .iter()
+        .map(|movement| candidates(movement).into_iter().next())
+        .collect();
+    let readings = Readings::few();
+    let is_right = |text: &String| {
+        let as_written = dialect == notation.dialect && text == written;
+        as_written || readings.take(notation.dialect, text).is_some_and(|read| read == *pattern)
+    };
+    let found = plainest
+        .filter(|parts| !parts.is_empty())
+        .and_then(|parts| notation.orders(parts).into_iter().find(is_right));
+    found.or_else(|| assemble(pattern, notation, candidates, &readings).ok())
+}
+
+/// Texts that may say a movement, the plainest first.
+type Candidates<'a> = &'a dyn Fn(&Movement) -> Vec<String>;
+
+/// A notation as a printer sees it.
+#[derive(Clone, Copy)]
+struct Notation {
+    dialect: Dialect,
+    /// What stands between movements.
+    between: &'static str,
+}
+
+impl Notation {
+    const PARLETT: Notation = Notation { dialect: Dialect::Parlett, between: "," };
+    const BETZA: Notation = Notation { dialect: Dialect::Betza, between: "" };
+
+    /// The orders in which `parts` may stand, each once.
+    fn orders(self, mut parts: Vec<String>) -> Vec<String> {
+        let forwards = parts.join(self.between);
+        // Betza's atoms must not meet: `F` before `F` would be a rider.
+        parts.sort_by_key(|part| part.starts_with(|c: char| c.is_ascii_uppercase()));
+        let modified_first = parts.join(self.between);
+        parts.reverse();
+        let mut orders = Vec::from([forwards, modified_first, parts.join(self.between)]);
+        orders.dedup();
+        orders
+    }
+}
+
+/// How many texts may still be read in search of the right one.
+struct Readings(Cell<usize>);
+
+impl Readings {
+    fn unlimited() -> Self {
+        Readings(Cell::new(usize::MAX))
+    }
+
+    fn few() -> Self {
+        Readings(Cell::new(8))
+    }
+
+    /// Reads one more text.
+    fn take(&self, dialect: Dialect, text: &str) -> Option<Pattern> {
+        self.0.set(self.0.get().checked_sub(1)?);
+        Some(read(Some(dialect), text).ok()?.pattern)
+    }
 }
 
 /// One text for all movements: for each, unless an earlier text has said it, the first candidate that says it and
 /// nothing else than movements of the pattern.
 fn assemble(
     pattern: &Pattern,
-    dialect: Dialect,
-    between: &str,
-    candidates: &dyn Fn(&Movement) -> Vec<String>,
+    notation: Notation,
+    candidates: Candidates<'_>,
+    readings: &Readings,
 ) -> Result<String, Unsayable> {
+    let dialect = notation.dialect;
     let unsayable = |what| Err(Unsayable { dialect, what });
     let movements = pattern.movements();
     if movements.is_empty() {
@@ -92,7 +182,7 @@ fn assemble(
             continue;
         }
         let says = |text: &String| {
-            let read = read(Some(dialect), text).ok()?.pattern;
+            let read = readings.take(dialect, text)?;
             let all = read.movements();
             let fits = all.contains(movement) && all.iter().all(|m| movements.contains(m));
             fits.then(|| all.to_vec())
@@ -108,15 +198,10 @@ fn assemble(
         }
     }
     let is_right =
-        |text: &String| read(Some(dialect), text).is_ok_and(|reading| reading.pattern == *pattern);
+        |text: &String| readings.take(dialect, text).is_some_and(|read| read == *pattern);
     parts.sort();
-    let mut parts: Vec<String> = parts.into_iter().map(|(_, text)| text).collect();
-    let forwards = parts.join(between);
-    // Betza's atoms must not meet: `F` before `F` would be a rider.
-    parts.sort_by_key(|part| part.starts_with(|c: char| c.is_ascii_uppercase()));
-    let modified_first = parts.join(between);
-    parts.reverse();
-    match [forwards, modified_first, parts.join(between)].into_iter().find(is_right) {
+    let parts = parts.into_iter().map(|(_, text)| text).collect();
+    match notation.orders(parts).into_iter().find(is_right) {
         Some(text) => Ok(text),
         None => unsayable("these movements side by side"),
     }

@@ -94,3 +94,20 @@ fn printed_texts_are_short() {
     let refused = |text: &str| print_betza(&read(None, text).unwrap().pattern).unwrap_err();
     assert_eq!(refused("1>,L8Q").to_string(), "there are no words in `betza` for promotion");
 }
+
+#[test]
+fn what_is_printed_quickly_is_the_same_piece() {
+    let table = include_str!("../../../tests/conformance/equivalents.tsv");
+    let mut printed = 0;
+    for line in table.lines().skip(1) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        for (dialect, text) in [(Dialect::Parlett, columns[1]), (Dialect::Betza, columns[2])] {
+            let piece = pattern(dialect, text);
+            if let Some(said) = print_quickly(&piece, dialect, text) {
+                assert_eq!(pattern(dialect, &said), piece, "{text} printed as {said}");
+                printed += 1;
+            }
+        }
+    }
+    assert!(printed > 210, "{printed}");
+}
