@@ -63,7 +63,7 @@ pub(crate) enum Attackers {
     #[default]
     Turned,
     /// By paths of their own.
-    Reversed(Reach),
+    Reversed(Box<Reach>),
     /// By asking every square.
     Asked,
 }
@@ -165,7 +165,7 @@ fn reach(pattern: &Pattern, board: Shape, ending: Ending) -> Result<Reach, Unpla
             Some(tables) if tables.only_crosses() && !leaps.is_empty() => {
                 // A griffon's first step is a leap, and ends where its rides only begin.
                 let all: Vec<_> = leaps.iter().copied().chain([movement]).collect();
-                match Tables::of(&all, board, ending).filter(|all| all.are_lines()) {
+                match Tables::of(&all, board, ending).filter(Tables::are_lines) {
                     Some(all) => {
                         reach.leaps.clear();
                         leaps.clear();

@@ -92,7 +92,7 @@ pub(super) fn attackers(attacks: &Reach, board: Shape) -> Attackers {
     }
     let reversed = attacks.tables.iter().map(|tables| tables.reversed(board));
     match reversed.collect::<Option<Vec<_>>>() {
-        Some(tables) => Attackers::Reversed(Reach { tables, ..attacks.turned() }),
+        Some(tables) => Attackers::Reversed(Box::new(Reach { tables, ..attacks.turned() })),
         None => Attackers::Asked,
     }
 }
