@@ -16,6 +16,7 @@ mod literal;
 mod plan;
 mod report;
 mod same;
+mod unquoted;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
 use board::Shape;

@@ -5,7 +5,7 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
+use super::{End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
 use crate::board::Shape;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
@@ -68,7 +68,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
             Ok(variant) => variants.push(variant),
             Err(error) => {
                 faults.push(Fault::of_parser(&error, FORM));
-                up_to(&body, ',', |_| false)?;
+                up_to(&body, End::Sign(','), |_| false)?;
             }
         }
     }
@@ -107,7 +107,7 @@ fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn
             None
         }
     };
-    let spec = spec_after_sign(input, Tail::Of(board), ',', starts_variant, FORM)?;
+    let spec = spec_after_sign(input, Tail::Of(board), End::CommaOfList, starts_variant, FORM)?;
     Ok(Variant { attributes, name, letter, spec })
 }
 

@@ -7,7 +7,7 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
+use super::{End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -88,7 +88,7 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
                 if !input.is_empty() && !input.peek(syn::Token![;]) {
                     input.parse::<TokenTree>()?;
                 }
-                up_to(input, ';', starts_struct)?;
+                up_to(input, End::Sign(';'), starts_struct)?;
             }
         }
     }
@@ -105,7 +105,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     }
     input.parse::<syn::Token![struct]>()?;
     let name: Ident = input.parse()?;
-    let spec = spec_after_sign(input, Tail::Allowed, ';', starts_struct, FORM)?;
+    let spec = spec_after_sign(input, Tail::Allowed, End::Sign(';'), starts_struct, FORM)?;
     Ok(Item { attributes, visibility, name, spec })
 }
 

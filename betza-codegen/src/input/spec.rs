@@ -1,10 +1,11 @@
 //! Which notation, on which board, compiled how?
 //!
 //! ```text
-//! [dialect] "text"… [on WxH] [, profile = speed|size|portable]
+//! [dialect] ("text"… | Parlett's notation without quotes) [on WxH] [, profile = speed|size|portable]
 //! ```
 
 use super::Fault;
+use super::unquoted::{self, Unquoted};
 use crate::board::Shape;
 use crate::literal::{self, NotText, Part, Text};
 use betza_notation::Dialect;
@@ -38,12 +39,14 @@ pub(super) enum Tail {
 
 /// Reads a spec; `end` is the place after it, for what is missing.
 pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
+    let mut tokens = flattened(tokens);
+    let unquoted = unquoted::find(&tokens);
+    tokens.drain(..unquoted.as_ref().map_or(0, |found| found.length));
     let mut reader = Reader::new(tokens, end);
-    let dialect = reader.dialect();
-    let text = if reader.faults.is_empty() { reader.text() } else { None };
-    if text.is_none() {
-        reader.skip_to_the_tail();
-    }
+    let (dialect, text) = match unquoted {
+        Some(Unquoted { dialect, text, .. }) => (dialect, reader.or_fault(text)),
+        None => reader.quoted(),
+    };
     let board = match tail {
         Tail::Of(board) | Tail::Compared(board) => board,
         Tail::Allowed | Tail::Head => reader.tail(),
@@ -53,14 +56,14 @@ pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
 
 /// Reads `[on WxH] [, profile = …]` of an army's head.
 pub(super) fn head(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
-    let mut reader = Reader::new(tokens, end);
+    let mut reader = Reader::new(flattened(tokens), end);
     let board = reader.tail();
     (board, reader.finish(Tail::Head))
 }
 
 /// Reads `WxH` alone.
 pub(super) fn size(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
-    let mut reader = Reader::new(tokens, end);
+    let mut reader = Reader::new(flattened(tokens), end);
     let board = reader.board("write width and height in one word, as in `8x8`, each from 1 to 16");
     let faults = reader.finish(Tail::Compared(board));
     (board, faults)
@@ -103,9 +106,23 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(tokens: TokenStream, end: Span) -> Self {
-        let tokens = flattened(tokens).into_iter().peekable();
+    fn new(tokens: Vec<TokenTree>, end: Span) -> Self {
+        let tokens = tokens.into_iter().peekable();
         Reader { tokens, end, faults: Vec::new(), is_textless: false }
+    }
+
+    /// `[dialect] "text"…`.
+    fn quoted(&mut self) -> (Option<Dialect>, Option<Text>) {
+        let dialect = self.dialect();
+        let text = if self.faults.is_empty() { self.text() } else { None };
+        if text.is_none() {
+            self.skip_to_the_tail();
+        }
+        (dialect, text)
+    }
+
+    fn or_fault<T>(&mut self, result: Result<T, Fault>) -> Option<T> {
+        result.map_err(|fault| self.faults.push(fault)).ok()
     }
 
     /// All faults. What is left over is one, unless another has brought the reader off its way.
@@ -309,11 +326,11 @@ impl Reader {
 }
 
 const IN_QUOTES: &str = "write the notation in quotes, as in `piece!(\"fmWfcF\")`";
-const BEFORE_CONSTANTS: &str = "macros run before a const has a value: write the text itself, or pass it through `macro_rules!`";
+pub(super) const BEFORE_CONSTANTS: &str = "macros run before a const has a value: write the text itself, or pass it through `macro_rules!`";
 
 const IN_ONE: &str = "write all of them in one `concat!`";
 
-fn is_sign(token: &TokenTree, sign: char) -> bool {
+pub(super) fn is_sign(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
@@ -321,7 +338,7 @@ fn is_text(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Literal(text) if literal::read(text).is_ok())
 }
 
-fn is_dialect(word: &Ident) -> bool {
+pub(super) fn is_dialect(word: &Ident) -> bool {
     word.to_string().parse::<Dialect>().is_ok()
 }
 
@@ -357,9 +374,10 @@ fn not_text(literal: &Literal, why: NotText) -> Fault {
         NotText::Char => {
             ("a notation is a string literal, not a character", "write it in double quotes")
         }
-        NotText::Number => {
-            ("a notation is a string literal, not a number", "write it in double quotes")
-        }
+        NotText::Number => (
+            "a notation is a string literal, not a number",
+            "write it in double quotes; without them a direction follows the number, as in `7*`",
+        ),
         NotText::Suffix => (
             "a notation is a string literal without a suffix",
             "leave out the letters after the quotes",
