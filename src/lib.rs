@@ -70,6 +70,33 @@ pub use betza_runtime::*;
 /// assert_eq!(Keima::NOTATION, "fN");
 /// ```
 ///
+/// # How a notation may be written
+///
+/// As a string literal, raw or with escapes; as several of them, or `concat!` of them, which are one text; by any of
+/// these through a macro of your own that takes it as `literal`, `expr` or `tt`. A constant cannot be read, since macros
+/// run before it has a value.
+///
+/// Parlett's notation may also stand **without quotes**. Then rustc underlines exactly what is wrong:
+///
+/// ```
+/// use betza::piece;
+/// piece! {
+///     pub struct Skirmisher = o2-3+, c2-3X;
+///     pub struct Berserk = parlett c3(1*) on 9x10, profile = size;
+/// }
+/// let nightrider = piece!(n(~1/2));
+/// assert_eq!(Skirmisher::NOTATION, "o2-3+, c2-3X");
+/// ```
+///
+/// - It ends at `on` before a number, at `, profile`, and at the end; `on*` is still a notation. A comma at the very end
+///   is the macro's.
+/// - In an item it ends at `;`, and in [`assert_same_piece!`] at `,`: notations with these signs need quotes there. In
+///   [`pieces!`] a comma ends it if a piece, `Name 'letter'` or attributes, begins behind it.
+/// - Betza's notation needs quotes, and so does what Rust's lexer would spoil: `//` and `/*` begin a comment, a number
+///   cannot end in `e` before a sign, as in `2e+`, and brackets must pair. `3.2` and `1e3` are one token, which is
+///   underlined as a whole.
+/// - Some words, as `L3W`, are legal in both notations: as in quotes, that is an error that asks for the name.
+///
 /// # Errors
 ///
 /// A wrong notation is a compile error that shows the character:
@@ -83,6 +110,8 @@ macro_rules! piece {
 }
 
 /// Declares an army: an enum of pieces on one board, each with its letter.
+///
+/// Notations are written as in [`piece!`], those of Parlett's with or without quotes.
 ///
 /// The enum has the functions of a piece, and `ALL`, `NOTATIONS`, `letter` and `from_letter`. The letter names the
 /// kind whichever its case.

@@ -33,6 +33,14 @@ pub(crate) struct Item {
 }
 
 const FORM: &str = "a piece is written `pub struct Knight = \"N\";`";
+const QUOTES_FOR_SEMICOLON: &str =
+    "a notation without quotes ends at `;`: one that goes on behind it is written in quotes";
+
+impl Item {
+    fn has_no_quotes(&self) -> bool {
+        self.spec.text.as_ref().is_some_and(|text| !text.parts[0].shown.contains('"'))
+    }
+}
 
 /// Reads the input of `piece!`.
 pub(crate) fn piece(input: TokenStream) -> Result<Form, Fault> {
@@ -83,7 +91,9 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
             Ok(item) => items.push(item),
             Err(error) => {
                 // What has no name has no stub either; the items after it are read.
-                faults.push(Fault::of_parser(&error, FORM));
+                let is_after_tokens = items.last().is_some_and(Item::has_no_quotes);
+                let help = if is_after_tokens { QUOTES_FOR_SEMICOLON } else { FORM };
+                faults.push(Fault::of_parser(&error, help));
                 // Whatever stopped the parser is not the start of the next piece.
                 if !input.is_empty() && !input.peek(syn::Token![;]) {
                     input.parse::<TokenTree>()?;

@@ -10,6 +10,7 @@ piece! {
     struct Bracket = parlett n(~1/2 , 1q);
     struct OneNumber = 3.2;
     struct Exponent = 1e3+;
+    struct Chain = 1+; 1X;
 }
 
 betza::pieces! {
@@ -29,6 +30,7 @@ fn main() {
     ask!(Bracket, Board<8, 8>);
     ask!(OneNumber, Board<8, 8>);
     ask!(Exponent, Board<8, 8>);
+    ask!(Chain, Board<8, 8>);
     ask!(Army::Guard, Board<8, 8>);
     ask!(through!(3), Board<8, 8>);
     // Two lines, of which the second is wrong.
