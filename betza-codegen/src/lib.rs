@@ -12,6 +12,7 @@ mod board;
 mod emit;
 mod input;
 mod kinds;
+mod lint;
 mod literal;
 mod plan;
 mod report;
@@ -122,6 +123,7 @@ fn understand(
     }
     match plan::plan(&pattern, board) {
         Ok(plan) => {
+            warnings.extend(lint::lints(&pattern, board, dialect, &notation));
             (Some(Compiled::new(board, notation, dialect, pattern.facts(), plan)), warnings)
         }
         Err(unplanned) => {

@@ -15,11 +15,13 @@ pub mod betza;
 mod diag;
 mod dialect;
 pub mod flat;
+mod idle;
 #[cfg(feature = "interp")]
 pub mod interp;
 mod letters;
 pub mod limits;
 mod lookalike;
+mod mend;
 pub mod parlett;
 mod passes;
 pub mod pattern;
@@ -31,6 +33,7 @@ mod relation;
 pub mod same;
 mod span;
 mod text;
+mod written;
 
 pub use diag::{Code, Diagnostic, Origin, render};
 pub use dialect::{
@@ -43,3 +46,4 @@ pub use print::{Unsayable, print_betza, print_parlett};
 pub use reading::{Reading, read};
 pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};
+pub use written::{writes_captures, writes_paths};

@@ -20,14 +20,15 @@ mod mistake;
 #[rustfmt::skip]
 mod parser;
 
-use crate::Dialect;
 use crate::diag::Diagnostic;
-use crate::pattern::make;
+use crate::pattern::{Movement, Pattern, make};
 use crate::reading::{Named, Outcome};
 use crate::span::Span;
 use crate::text::{Excess, Text, check_bounds};
+use crate::{Dialect, idle};
 use alloc::format;
 use alloc::vec;
+use alloc::vec::Vec;
 use mistake::Mistake;
 
 /// The tree of `text`, whatever it says; nothing for a text past the bounds of [`limits`](crate::limits).
@@ -59,9 +60,12 @@ pub(crate) fn read(text: &str, dialect: Dialect, named: Named) -> Outcome {
         let (span, found, meant, name) = *look_alike;
         Mistake::LookAlike { found, name, meant }.at(span)
     }));
-    let pattern = make::pattern(movements);
-    if pattern.is_err() {
-        findings.push(Mistake::TooManyLegs.at(Span::new(0, text.len())));
+    let pattern = make::pattern(movements.clone());
+    match &pattern {
+        Ok(pattern) => findings.extend(idle_terms(&movements, pattern, &text, &findings)),
+        Err(make::TooManyLegs) => {
+            findings.push(Mistake::TooManyLegs.at(Span::new(0, text.len())));
+        }
     }
     // Where a help line shows how a dialect is named, it shows it before this very text.
     let quoted = format!("\"{}\"", text.read);
@@ -69,6 +73,21 @@ pub(crate) fn read(text: &str, dialect: Dialect, named: Named) -> Outcome {
         *help = help.replace("\"…\"", &quoted);
     }
     Outcome { pattern: pattern.ok(), findings }
+}
+
+/// Warnings of terms that add nothing, unless more is known about them.
+fn idle_terms(
+    movements: &[Movement],
+    pattern: &Pattern,
+    text: &Text,
+    known: &[Diagnostic],
+) -> Vec<Diagnostic> {
+    let is_known = |span: Span| {
+        known.iter().any(|finding| finding.span.start < span.end && span.start < finding.span.end)
+    };
+    let idle = idle::parts(movements, pattern).into_iter().filter(|span| !is_known(*span));
+    let term = |span: Span| text.read.chars().skip(span.start).take(span.len()).collect();
+    idle.map(|span| Mistake::IdleTerm { term: term(span) }.at(span)).collect()
 }
 
 fn out_of_bounds(excess: Excess) -> Diagnostic {

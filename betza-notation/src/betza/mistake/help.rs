@@ -4,6 +4,7 @@ use super::Mistake;
 use crate::betza::atoms::Class;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 impl Mistake {
     /// How to mend it, where that is certain.
@@ -45,9 +46,15 @@ impl Mistake {
             Mistake::OneDigit { number } => {
                 number.chars().next().map(|digit| format!("write `{digit}`"))
             }
+            Mistake::IdleTerm { term } => Some(format!("leave out the `{term}`")),
             Mistake::NotDoubled { letter } => Some(format!("write `{letter}` once")),
             Mistake::NoDirection { .. } => {
                 Some("write `f`, `fs` or another direction after this `a`".into())
+            }
+            Mistake::NothingSelected { others, .. } if others.is_empty() => None,
+            Mistake::NothingSelected { others, .. } => {
+                let others: Vec<String> = others.iter().map(|word| format!("`{word}`")).collect();
+                Some(format!("of these letters {} would select some", others.join(" and ")))
             }
             Mistake::NotALeap { .. } => Some("the knight is `(1,2)`".into()),
             Mistake::Empty
@@ -59,7 +66,6 @@ impl Mistake {
             | Mistake::UnknownModifier { .. }
             | Mistake::MisplacedHalf { .. }
             | Mistake::Twice { .. }
-            | Mistake::NothingSelected { .. }
             | Mistake::NotSettled { .. }
             | Mistake::UnknownAtom { .. }
             | Mistake::NoChain { .. }
@@ -80,6 +86,7 @@ impl Mistake {
             | Mistake::TwoTurns
             | Mistake::DoubledKing
             | Mistake::IdlePair { .. }
+            | Mistake::IdleDirections { .. }
             | Mistake::OwnRule { .. }
             | Mistake::LameDropped { .. }
             | Mistake::NumberForHop { .. }
