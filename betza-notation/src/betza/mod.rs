@@ -75,15 +75,19 @@ pub(crate) fn read(text: &str, dialect: Dialect, named: Named) -> Outcome {
     Outcome { pattern: pattern.ok(), findings }
 }
 
-/// Warnings of terms that add nothing, unless more is known about them.
+/// Warnings of terms that add nothing, unless more is known about them or their neighbours. Of a text with mistakes it is
+/// not known what its terms would add.
 fn idle_terms(
     movements: &[Movement],
     pattern: &Pattern,
     text: &Text,
     known: &[Diagnostic],
 ) -> Vec<Diagnostic> {
+    if !known.iter().all(Diagnostic::is_warning) {
+        return Vec::new();
+    }
     let is_known = |span: Span| {
-        known.iter().any(|finding| finding.span.start < span.end && span.start < finding.span.end)
+        known.iter().any(|finding| finding.span.start <= span.end && span.start <= finding.span.end)
     };
     let idle = idle::parts(movements, pattern).into_iter().filter(|span| !is_known(*span));
     let term = |span: Span| text.read.chars().skip(span.start).take(span.len()).collect();

@@ -85,6 +85,8 @@ struct Lowering {
     rides_and_hops: RidesAndHops,
     /// Legs of all movements.
     legs: usize,
+    /// They are too many.
+    has_too_many_legs: bool,
     /// A bracket was opened and not closed.
     unclosed: bool,
     /// Where the last stray character ended.
@@ -106,13 +108,19 @@ impl Lowering {
             findings: Vec::new(),
             rides_and_hops: RidesAndHops::default(),
             legs: 0,
+            has_too_many_legs: false,
             unclosed: false,
             stray_before: None,
         })
     }
 
     fn find(&mut self, mistake: Mistake, span: Span) {
-        self.findings.push(mistake.at(span));
+        // The first term past the bound is where it is passed.
+        let is_told = mistake == Mistake::TooManyLegs && self.has_too_many_legs;
+        self.has_too_many_legs |= mistake == Mistake::TooManyLegs;
+        if !is_told {
+            self.findings.push(mistake.at(span));
+        }
     }
 
     /// Finds `mistake` and refuses.
