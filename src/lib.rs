@@ -44,93 +44,33 @@ pub mod dynamic;
 
 pub use betza_runtime::*;
 
-/// Declares pieces.
-///
-/// As an expression it is a value of a type of its own, without a size:
-///
-/// ```
-/// use betza::{Bitboard, Board, Color, Square, piece};
-/// let knight = piece!("N");
-/// let corner: Square<Board<8, 8>> = "a1".parse()?;
-/// assert_eq!(knight.attacks(Color::White, corner, Bitboard::EMPTY).len(), 2);
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
-///
-/// With `struct` it declares types; attributes and visibility are kept, and the board, the dialect and a profile may
-/// be named. The profile, `speed`, `size` or `portable`, is read and reserved for the choice of tables: the kernels of
-/// today have one layout, and every profile gives the same code.
-///
-/// ```
-/// use betza::piece;
-/// piece! {
-///     /// Slides as a rook, and leaps as a knight.
-///     pub struct Chancellor = "RN" on 10x8;
-///     pub struct Keima = xbetza "fN" on 9x9, profile = size;
-/// }
-/// assert_eq!(Keima::NOTATION, "fN");
-/// ```
-///
-/// # How a notation may be written
-///
-/// As a string literal, raw or with escapes; as several of them, or `concat!` of them, which are one text; by any of
-/// these through a macro of your own that takes it as `literal`, `expr` or `tt`. A constant cannot be read, since macros
-/// run before it has a value.
-///
-/// Parlett's notation may also stand **without quotes**. Then rustc underlines exactly what is wrong:
-///
-/// ```
-/// use betza::piece;
-/// piece! {
-///     pub struct Skirmisher = o2-3+, c2-3X;
-///     pub struct Berserk = parlett c3(1*) on 9x10, profile = size;
-/// }
-/// let nightrider = piece!(n(~1/2));
-/// assert_eq!(Skirmisher::NOTATION, "o2-3+, c2-3X");
-/// ```
-///
-/// - It ends at `on` before a number, at `, profile`, and at the end; `on*` is still a notation. A comma at the very end
-///   is the macro's.
-/// - In an item it ends at `;`, and in [`assert_same_piece!`] at `,`: notations with these signs need quotes there. In
-///   [`pieces!`] a comma ends it if a piece, `Name 'letter'` or attributes, begins behind it.
-/// - Betza's notation needs quotes, and so does what Rust's lexer would spoil: `//` and `/*` begin a comment, a number
-///   cannot end in `e` before a sign, as in `2e+`, and brackets must pair. `3.2` and `1e3` are one token, which is
-///   underlined as a whole.
-/// - Some words, as `L3W`, are legal in both notations: as in quotes, that is an error that asks for the name.
-///
-/// # Errors
-///
-/// A wrong notation is a compile error that shows the character:
-///
-/// ```compile_fail
-/// let piece = betza::piece!("fmWwF");
-/// ```
+// Only this crate, not a macro, is compiled for the target: what it knows of the processor it passes on.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[doc = include_str!("docs/piece.md")]
 #[macro_export]
 macro_rules! piece {
     ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate] $($input)* } };
 }
 
-/// Declares an army: an enum of pieces on one board, each with its letter.
-///
-/// Notations are written as in [`piece!`], those of Parlett's with or without quotes.
-///
-/// The enum has the functions of a piece, and `ALL`, `NOTATIONS`, `letter` and `from_letter`. The letter names the
-/// kind whichever its case.
-///
-/// ```
-/// use betza::{Bitboard, Board, Color, Square, pieces};
-/// pieces! {
-///     pub enum Army on 9x10 {
-///         General 'g' = "W", Elephant 'e' = "A", Chariot 'r' = "R", Soldier 's' = "fW",
-///     }
-/// }
-/// let a1: Square<Board<9, 10>> = "a1".parse()?;
-/// assert_eq!(Army::Chariot.attacks(Color::White, a1, Bitboard::EMPTY).len(), 8 + 9);
-/// assert_eq!(Army::from_letter('E'), Some(Army::Elephant));
-/// # Ok::<(), betza::ParseSquareError>(())
-/// ```
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[doc = include_str!("docs/piece.md")]
+#[macro_export]
+macro_rules! piece {
+    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate bmi2] $($input)* } };
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[doc = include_str!("docs/pieces.md")]
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate] $($input)* } };
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[doc = include_str!("docs/pieces.md")]
+#[macro_export]
+macro_rules! pieces {
+    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate bmi2] $($input)* } };
 }
 
 /// Holds the compiler to two notations being one piece on a board.

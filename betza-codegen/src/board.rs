@@ -1,5 +1,7 @@
 //! Which board is a piece compiled for?
 
+use crate::squares::MOST_SQUARES;
+
 /// The greatest width and height that have full speed.
 const MAX_SIDE: usize = 16;
 
@@ -23,6 +25,11 @@ impl Shape {
     /// The number of squares.
     pub(crate) fn squares(self) -> usize {
         self.width * self.height
+    }
+
+    /// Whether tables with an entry a square are made for it.
+    pub(crate) fn has_tables(self) -> bool {
+        self.squares() <= MOST_SQUARES
     }
 
     /// The words of a set of squares.

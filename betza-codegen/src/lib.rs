@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod demand;
 mod emit;
 mod input;
 mod kinds;
@@ -17,12 +18,14 @@ mod literal;
 mod plan;
 mod report;
 mod same;
+mod squares;
 mod unquoted;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
 use board::Shape;
+use demand::{Demand, Target};
 use emit::Compiled;
-use input::{Form, Spec};
+use input::{Door, Form, Spec};
 use kinds::Letters;
 use literal::Text;
 use proc_macro2::TokenStream;
@@ -35,7 +38,7 @@ use report::Findings;
 /// assert!(tokens.to_string().contains("pub struct Knight"));
 /// ```
 pub fn piece(input: TokenStream) -> TokenStream {
-    let (paths, input) = match input::crate_path(input) {
+    let (Door { paths, target }, input) = match input::door(input) {
         Ok(found) => found,
         Err(fault) => return report::faults(&[fault]),
     };
@@ -46,12 +49,12 @@ pub fn piece(input: TokenStream) -> TokenStream {
             report::faults(&faults)
         }
         Ok(Form::Expression(spec)) => {
-            let (compiled, findings) = compile(&spec, &Letters::ANY);
+            let (compiled, findings) = compile(&spec, target, &Letters::ANY);
             emit::expression(&paths, &compiled, &findings)
         }
         Ok(Form::Items(items, faults)) => {
             let items = items.iter().map(|item| {
-                let (compiled, findings) = compile(&item.spec, &Letters::ANY);
+                let (compiled, findings) = compile(&item.spec, target, &Letters::ANY);
                 emit::item(&paths, item, &compiled, &findings)
             });
             core::iter::once(report::faults(&faults)).chain(items).collect()
@@ -61,7 +64,7 @@ pub fn piece(input: TokenStream) -> TokenStream {
 
 /// Expands `pieces! { [crate path] … }`: an army.
 pub fn pieces(input: TokenStream) -> TokenStream {
-    let (paths, input) = match input::crate_path(input) {
+    let (Door { paths, target }, input) = match input::door(input) {
         Ok(found) => found,
         Err(fault) => return report::faults(&[fault]),
     };
@@ -69,7 +72,7 @@ pub fn pieces(input: TokenStream) -> TokenStream {
         Err(fault) => report::faults(&[fault]),
         Ok(army) => {
             let letters = Letters::of(&army);
-            let men = army.variants.iter().map(|variant| compile(&variant.spec, &letters));
+            let men = army.variants.iter().map(|variant| compile(&variant.spec, target, &letters));
             let men: Vec<_> = men.collect();
             emit::army(&paths, &army, &men)
         }
@@ -84,17 +87,18 @@ pub fn pieces(input: TokenStream) -> TokenStream {
 /// assert!(expand("[::betza] 9x9, \"F7\", \"B\"").contains("only the second goes from a1 to i9"));
 /// ```
 pub fn assert_same_piece(input: TokenStream) -> TokenStream {
-    match input::crate_path(input).and_then(|(_, input)| input::pair(input)) {
+    match input::door(input).and_then(|(_, input)| input::pair(input)) {
         Err(fault) => report::faults(&[fault]),
         Ok(pair) => same::compare(&pair),
     }
 }
 
 /// Reads and plans one piece; one with mistakes becomes a stub on its board.
-fn compile(spec: &Spec, letters: &Letters) -> (Compiled, Findings) {
+fn compile(spec: &Spec, target: Target, letters: &Letters) -> (Compiled, Findings) {
     let mut findings = Findings::default();
     let compiled = spec.text.as_ref().and_then(|text| {
-        let (compiled, found) = understand(spec.dialect, text, spec.board, letters);
+        let demand = Demand { board: spec.board, profile: spec.profile, target };
+        let (compiled, found) = understand(spec.dialect, text, demand, letters);
         findings.add_of_text(text, &found);
         compiled
     });
@@ -107,7 +111,7 @@ fn compile(spec: &Spec, letters: &Letters) -> (Compiled, Findings) {
 fn understand(
     dialect: Option<Dialect>,
     text: &Text,
-    board: Shape,
+    demand: Demand,
     letters: &Letters,
 ) -> (Option<Compiled>, Vec<Diagnostic>) {
     let notation = text.value();
@@ -121,14 +125,36 @@ fn understand(
         warnings.extend(missing);
         return (None, warnings);
     }
-    match plan::plan(&pattern, board) {
+    match plan::plan(&pattern, demand) {
         Ok(plan) => {
-            warnings.extend(lint::lints(&pattern, board, dialect, &notation));
-            (Some(Compiled::new(board, notation, dialect, pattern.facts(), plan)), warnings)
+            warnings.extend(lint::lints(&pattern, demand.board, dialect, &notation));
+            (Some(Compiled::new(demand.board, notation, dialect, pattern.facts(), plan)), warnings)
         }
         Err(unplanned) => {
             warnings.push(unplanned.finding());
             (None, warnings)
         }
     }
+}
+
+/// An index of a piece on 8x8 as the runtime ships it.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct ShippedIndex {
+    /// The groups of all squares, as Rust code.
+    pub groups: String,
+    /// The codes, two bytes each.
+    pub codes: Vec<u8>,
+}
+
+/// The index of a rider in Betza's notation, if it has one.
+#[doc(hidden)]
+pub fn shipped_index(notation: &str) -> Option<ShippedIndex> {
+    let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
+    let index = plan::index_of(&pattern, Shape::CHESS)?;
+    let codes = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
+    Some(ShippedIndex {
+        groups: emit::groups(&index, Shape::CHESS, &quote::quote!(Group)).to_string(),
+        codes,
+    })
 }

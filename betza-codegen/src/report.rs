@@ -139,6 +139,9 @@ impl Excerpt {
             .iter()
             .position(is_end)
             .map_or(chars.len(), |newline| place.start + newline);
+        // How far a later line is indented is no part of the notation.
+        let indent = chars[line_start..place.start].iter().take_while(|c| c.is_whitespace());
+        let line_start = if line_start > 0 { line_start + indent.count() } else { 0 };
         let (mut start, mut end) = (line_start, line_end);
         if end - start > Self::WIDTH {
             start = start.max(place.start.saturating_sub(Self::BEFORE));

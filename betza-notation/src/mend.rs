@@ -14,19 +14,25 @@ use alloc::vec::Vec;
 /// A longer text is not written out a second time.
 const MAX_SHOWN: usize = 60;
 
-/// Adds a help line with the mended text to the one error among `findings` whose mend leaves no other.
-pub(crate) fn add_help(dialect: Dialect, text: &str, findings: &mut [Diagnostic]) {
+/// Adds a help line with the mended text to the one error among `findings` whose mend leaves no other. What stands behind
+/// half a bracket and is right within a whole one is no mistake of its own.
+pub(crate) fn add_help(dialect: Dialect, text: &str, findings: &mut Vec<Diagnostic>) {
     let chars: Vec<char> = text.chars().collect();
     if chars.len() > MAX_SHOWN {
         return;
     }
-    for finding in findings.iter_mut().filter(|finding| !finding.is_warning()) {
-        for (words, mended) in candidates(finding, &chars) {
-            let mended: String = mended.into_iter().collect();
-            if is_legal(dialect, &mended) {
-                finding.help = Some(format!("{words}: `{mended}`"));
-                return;
-            }
+    let errors = findings.iter().enumerate().filter(|(_, finding)| !finding.is_warning());
+    let mended = errors.flat_map(|(number, finding)| {
+        candidates(finding, &chars).into_iter().map(move |candidate| (number, candidate))
+    });
+    let mut mended =
+        mended.map(|(number, (words, mended))| (number, words, mended.into_iter().collect()));
+    let is_mended = |(_, _, mended): &(usize, &str, String)| is_legal(dialect, mended);
+    if let Some((number, words, mended)) = mended.find(is_mended) {
+        findings[number].help = Some(format!("{words}: `{mended}`"));
+        if findings[number].code.0 == "B0004" {
+            let place = findings[number].span;
+            findings.retain(|finding| finding.is_warning() || finding.span <= place);
         }
     }
 }

@@ -17,12 +17,17 @@
 //! ```
 
 mod direction;
+mod index;
 mod leap;
+#[rustfmt::skip]
+mod orthodox;
 mod ride;
 mod shift;
 
 pub use direction::{direction, turned};
+pub use index::{Group, Index, codes};
 pub use leap::{Leap, leaps};
+pub use orthodox::{BISHOP, ROOK};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines, rays};
 pub use shift::{Shift, shifts};
 

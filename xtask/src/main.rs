@@ -10,6 +10,7 @@ mod conformance;
 mod corpus;
 mod cost;
 mod counts;
+mod orthodox;
 mod parsers;
 
 use std::path::{Path, PathBuf};
@@ -30,7 +31,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
         ["codegen"] => {
-            parsers::write(&root()).and_then(|said| Ok(said + &conformance::write(&root())?))
+            let writers = [parsers::write, orthodox::write, conformance::write];
+            writers.iter().map(|write| write(&root())).collect()
         }
         ["conformance", ref arguments @ ..] => conformance::check(&root(), arguments),
         ["corpus", ref arguments @ ..] => corpus::corpus(arguments),

@@ -2,10 +2,10 @@
 
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::program::Programs;
-use super::reach::Emitter;
+use super::reach::{Emitter, Kernels};
 use super::{Compiled, Content, Paths, docs, levels};
 use crate::input::Item;
-use crate::plan::{self, Moves, Plan};
+use crate::plan::{self, Attackers, Moves, Plan};
 use crate::report::Findings;
 use betza_notation::pattern::Facts;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -59,7 +59,11 @@ pub(super) fn definition(
             (bodies, seams(subject, plan, *facts))
         }
         Content::Stub => {
-            (Some(level_one(subject, &plan::LevelOne::default())), stub_seams(subject))
+            let nothing = plan::LevelOne {
+                quiets: Some(plan::Reach::default()),
+                ..plan::LevelOne::default()
+            };
+            (Some(level_one(subject, &nothing)), stub_seams(subject))
         }
     };
     let private = paths.private();
@@ -95,21 +99,23 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
     let emitter = Emitter { paths: subject.paths, board: subject.board };
     let empty = quote!(#private::Bitboard::EMPTY);
     let all = ["color", "from", "occupied"];
-    let by_kernels = emitter.reach(&plan.attacks).unwrap_or_else(|| empty.clone());
-    let quiets = if plan.alike && !plan.quiets.is_empty() {
-        quote!(self.attacks(color, from, occupied).difference(occupied))
-    } else {
-        emitter.reach(&plan.quiets).map_or(empty, |reach| quote!(#reach.difference(occupied)))
+    let by = |kernels| emitter.reach(&plan.attacks, kernels).unwrap_or_else(|| empty.clone());
+    let quiets = match &plan.quiets {
+        None => quote!(self.attacks(color, from, occupied).difference(occupied)),
+        Some(quiets) => {
+            let reach = emitter.reach(quiets, Kernels::Fastest);
+            reach.map_or_else(|| empty.clone(), |reach| quote!(#reach.difference(occupied)))
+        }
     };
     let quiets = using(&all, quiets);
     let is_constant = plan.attacks.is_constant();
     LevelOne {
-        attacks: if is_constant {
+        attacks: if is_constant && !plan.attacks.is_indexed() {
             quote!(self.attacks_const(color, from, occupied))
         } else {
-            using(&all, by_kernels.clone())
+            using(&all, by(Kernels::Fastest))
         },
-        attacks_const: is_constant.then(|| using(&all, by_kernels)),
+        attacks_const: is_constant.then(|| using(&all, by(Kernels::Constant))),
         quiets,
         attackers: attackers(subject, plan),
     }
@@ -117,20 +123,21 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
 
 /// The squares from which the piece attacks `target`.
 fn attackers(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
-    if plan.attacks.is_reversible() {
-        return backwards(plan);
-    }
     let private = subject.paths.private();
-    quote!(#private::kernel::transposed(target, |from| self.attacks(color, from, occupied)))
-}
-
-/// Each step back along a path is a step of the other color, so the men who attack a square stand where a piece of the
-/// other color would attack from it.
-fn backwards(plan: &plan::LevelOne) -> TokenStream {
-    if plan.attacks.is_symmetric() {
-        quote!(self.attacks(color, target, occupied))
-    } else {
-        quote!(self.attacks(color.other(), target, occupied))
+    match &plan.attackers {
+        Attackers::Turned if plan.attacks.is_symmetric() => {
+            quote!(self.attacks(color, target, occupied))
+        }
+        Attackers::Turned => quote!(self.attacks(color.other(), target, occupied)),
+        Attackers::Reversed(reach) => {
+            let emitter = Emitter { paths: subject.paths, board: subject.board };
+            let reversed = emitter.reach(reach, Kernels::Fastest);
+            let reversed = reversed.unwrap_or_else(|| quote!(#private::Bitboard::EMPTY));
+            using(&["color", "occupied"], quote!(let from = target; #reversed))
+        }
+        Attackers::Asked => {
+            quote!(#private::kernel::transposed(target, |from| self.attacks(color, from, occupied)))
+        }
     }
 }
 
@@ -182,7 +189,7 @@ fn sets(
 ) -> TokenStream {
     let private = subject.paths.private();
     let emitter = Emitter { paths: subject.paths, board: subject.board };
-    let first = emitter.reach(first_quiets).map(|reach| {
+    let first = emitter.reach(first_quiets, Kernels::Fastest).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {
                 quiets = quiets.union(#reach.difference(occupied));
@@ -190,7 +197,7 @@ fn sets(
         }
     });
     let mutable = first.as_ref().map(|_| quote!(mut));
-    let sets = if level_one.alike {
+    let sets = if level_one.quiets.is_none() {
         quote! {
             let reach = self.attacks(color, from, occupied);
             let #mutable quiets = reach.difference(occupied);

@@ -20,6 +20,7 @@ use betza_notation::{Dialect, NoRelation};
 pub(crate) use item::{expression, item};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+pub(crate) use reach::index::groups;
 
 /// The paths that emitted code may use.
 pub(crate) struct Paths {

@@ -1,5 +1,8 @@
 //! How does a union of leaps, rides and programs look as an expression?
 
+pub(crate) mod index;
+mod tables;
+
 use super::program::{Programs, mask};
 use super::{Paths, number};
 use crate::board::Shape;
@@ -13,6 +16,15 @@ pub(super) struct Emitter<'a> {
     pub(super) board: Shape,
 }
 
+/// Which kernels an expression may call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kernels {
+    /// Those that work in constants.
+    Constant,
+    /// The fastest that there are.
+    Fastest,
+}
+
 /// Whose view a table is made for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum View {
@@ -22,11 +34,15 @@ enum View {
 
 impl Emitter<'_> {
     /// The squares of `reach`, with `color`, `from` and `occupied` in scope; nothing if there are never any.
-    pub(super) fn reach(&self, reach: &Reach) -> Option<TokenStream> {
+    pub(super) fn reach(&self, reach: &Reach, kernels: Kernels) -> Option<TokenStream> {
         let private = self.paths.private();
+        let is_indexed = |ride: &&Ride| kernels == Kernels::Fastest && ride.index.is_some();
         let leaps = (!reach.leaps.is_empty()).then(|| self.leap(&reach.leaps));
+        let (indexed, lines): (Vec<&Ride>, Vec<&Ride>) = reach.rides.iter().partition(is_indexed);
+        let indexed = indexed.into_iter().filter_map(|ride| ride.index.as_ref());
+        let indexed = indexed.map(|index| self.indexed(index));
         let (limited, free): (Vec<&Ride>, Vec<&Ride>) =
-            reach.rides.iter().partition(|ride| ride.within.is_some());
+            lines.into_iter().partition(|ride| ride.within.is_some());
         let free = (!free.is_empty()).then(|| {
             let table = self.by_color(|view| self.ride_table(&free, view));
             quote!(#private::kernel::ride(#table, from, occupied))
@@ -38,8 +54,16 @@ impl Emitter<'_> {
             quote!(#rides.intersection(#within))
         });
         let floods = reach.floods.iter().map(|flood| self.flood(flood));
+        let tables = reach.tables.iter().map(|tables| self.tables(tables, kernels));
         let program = reach.program.iter().map(|flat| Programs::new(self.paths).reach(flat));
-        let parts = leaps.into_iter().chain(free).chain(limited).chain(floods).chain(program);
+        let parts = leaps
+            .into_iter()
+            .chain(indexed)
+            .chain(free)
+            .chain(limited)
+            .chain(floods)
+            .chain(tables)
+            .chain(program);
         parts.reduce(|all, more| quote!(#all.union(#more)))
     }
 

@@ -5,8 +5,11 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
+use super::{
+    End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility, without_derived,
+};
 use crate::board::Shape;
+use crate::demand::Profile;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 
@@ -59,13 +62,17 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
         end = token.span();
         head.extend([token]);
     }
-    let (board, mut faults) = spec::head(head, end);
+    let (board, profile, mut faults) = spec::head(head, end);
+    let attributes = without_derived(attributes, &mut faults);
     let body;
     syn::braced!(body in input);
     let mut variants = Vec::new();
     while !body.is_empty() {
         match variant(&body, board, &mut faults) {
-            Ok(variant) => variants.push(variant),
+            Ok(mut variant) => {
+                variant.spec.profile = profile;
+                variants.push(variant);
+            }
             Err(error) => {
                 faults.push(Fault::of_parser(&error, FORM));
                 up_to(&body, End::Sign(','), |_| false)?;
@@ -96,7 +103,8 @@ fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn
         input.parse::<Option<syn::Token![,]>>()?;
         let what = format!("the letter and the notation of `{name}` are missing");
         faults.push(Fault::new(name.span(), "M0009", &what, FORM));
-        let spec = Spec { dialect: None, text: None, board, faults: Vec::new() };
+        let profile = Profile::default();
+        let spec = Spec { dialect: None, text: None, board, profile, faults: Vec::new() };
         return Ok(Variant { attributes, name, letter: None, spec });
     }
     skip_to_letter(input, &name, faults)?;
@@ -128,7 +136,20 @@ fn without_cfg(attributes: TokenStream, faults: &mut Vec<Fault>) -> TokenStream 
 }
 
 fn starts_variant(input: ParseStream<'_>) -> bool {
-    input.peek(syn::Token![#]) || input.peek(syn::Ident) && input.peek2(syn::LitChar)
+    input.peek(syn::Token![#])
+        || input.peek(syn::Ident) && input.peek2(syn::LitChar)
+        || starts_without_letter(input)
+}
+
+/// `Guard = …`, whose letter is missing: a word that is no part of a notation.
+fn starts_without_letter(input: ParseStream<'_>) -> bool {
+    let word: Option<Ident> = input.fork().parse().ok();
+    let is_name = word.is_some_and(|word| {
+        let word = word.to_string();
+        word.starts_with(char::is_uppercase)
+            && word.contains(|c: char| c.is_lowercase() && !"nrcoaeihwb".contains(c))
+    });
+    is_name && input.peek2(syn::Token![=])
 }
 
 /// Fields and numbers, which kinds have not, are passed over if a letter follows.

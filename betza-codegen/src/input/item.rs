@@ -7,7 +7,9 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
+use super::{
+    End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility, without_derived,
+};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -108,6 +110,11 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
 
 fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     let (attributes, visibility) = (attributes(input)?, visibility(input)?);
+    if !attributes.is_empty() && input.peek(syn::LitStr) {
+        return Err(input.error(
+            "an attribute cannot stand before an expression: put it on the `let`, or on an item",
+        ));
+    }
     if !input.peek(syn::Token![struct]) {
         let found = input.fork().parse::<TokenTree>().map(|token| format!(", found `{token}`"));
         let what = format!("expected `struct Name = …;`{}", found.unwrap_or_default());
@@ -115,7 +122,8 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     }
     input.parse::<syn::Token![struct]>()?;
     let name: Ident = input.parse()?;
-    let spec = spec_after_sign(input, Tail::Allowed, End::Sign(';'), starts_struct, FORM)?;
+    let mut spec = spec_after_sign(input, Tail::Allowed, End::Sign(';'), starts_struct, FORM)?;
+    let attributes = without_derived(attributes, &mut spec.faults);
     Ok(Item { attributes, visibility, name, spec })
 }
 

@@ -1,13 +1,17 @@
 //! What did the user write between the braces of the macro?
 
 mod army;
+mod attributes;
 mod item;
 mod same;
 mod spec;
 mod unquoted;
 
+use crate::demand::Target;
 use crate::emit::Paths;
 pub(crate) use army::{Army, Variant, army};
+pub(crate) use attributes::attribute_word;
+use attributes::{attributes, is_cfg, without_derived};
 pub(crate) use item::{Form, Item, piece};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 pub(crate) use same::{Pair, pair};
@@ -44,12 +48,25 @@ impl Fault {
     }
 }
 
-/// Takes the first group, in which the facade's wrapper passes its own path.
-pub(crate) fn crate_path(input: TokenStream) -> Result<(Paths, TokenStream), Fault> {
+/// What the facade's wrapper says of itself.
+pub(crate) struct Door {
+    /// The paths below the facade.
+    pub(crate) paths: Paths,
+    /// The processor that the facade is compiled for.
+    pub(crate) target: Target,
+}
+
+/// Takes the first group, in which the facade's wrapper passes its own path, and `bmi2` after it where the target has
+/// that feature: only the facade, not a macro, is compiled for the target.
+pub(crate) fn door(input: TokenStream) -> Result<(Door, TokenStream), Fault> {
     let mut tokens = input.into_iter();
     match tokens.next() {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Bracket => {
-            Ok((Paths::new(group.stream()), tokens.collect()))
+            let mut path: Vec<TokenTree> = group.stream().into_iter().collect();
+            let bmi2 = path.pop_if(|last| matches!(last, TokenTree::Ident(word) if word == "bmi2"));
+            let target = if bmi2.is_some() { Target::Bmi2 } else { Target::Any };
+            let paths = Paths::new(path.into_iter().collect());
+            Ok((Door { paths, target }, tokens.collect()))
         }
         _ => {
             let help = "use the macros of the facade crate, which call this one";
@@ -61,40 +78,6 @@ pub(crate) fn crate_path(input: TokenStream) -> Result<(Paths, TokenStream), Fau
             ))
         }
     }
-}
-
-/// Attributes in front of an item, as written.
-fn attributes(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
-    let mut attributes = TokenStream::new();
-    while input.peek(syn::Token![#]) {
-        let hash: TokenTree = input.parse()?;
-        if input.is_empty() {
-            return Err(syn::Error::new(hash.span(), "expected an attribute in brackets"));
-        }
-        let body: TokenTree = input.parse()?;
-        match &body {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {}
-            other => {
-                return Err(syn::Error::new(other.span(), "expected an attribute in brackets"));
-            }
-        }
-        attributes.extend([hash, body]);
-    }
-    Ok(attributes)
-}
-
-/// The word that an attribute, a `#` and a group, begins with.
-pub(crate) fn attribute_word(attribute: &[TokenTree]) -> Option<Ident> {
-    let [_, TokenTree::Group(body)] = attribute else { return None };
-    match body.stream().into_iter().next() {
-        Some(TokenTree::Ident(word)) => Some(word),
-        _ => None,
-    }
-}
-
-/// Whether an attribute says in which builds an item is there.
-fn is_cfg(attribute: &[TokenTree]) -> bool {
-    attribute_word(attribute).is_some_and(|word| word == "cfg")
 }
 
 /// `pub`, `pub(crate)`, … or nothing, as written.

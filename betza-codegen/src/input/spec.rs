@@ -7,6 +7,7 @@
 use super::Fault;
 use super::unquoted::{self, Unquoted};
 use crate::board::Shape;
+use crate::demand::Profile;
 use crate::literal::{self, NotText, Part, Text};
 use betza_notation::Dialect;
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
@@ -20,6 +21,7 @@ pub(crate) struct Spec {
     /// The notation, if there is one that can be read.
     pub(crate) text: Option<Text>,
     pub(crate) board: Shape,
+    pub(crate) profile: Profile,
     /// What is wrong around the notation.
     pub(crate) faults: Vec<Fault>,
 }
@@ -51,14 +53,15 @@ pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
         Tail::Of(board) | Tail::Compared(board) => board,
         Tail::Allowed | Tail::Head => reader.tail(),
     };
-    Spec { dialect, text, board, faults: reader.finish(tail) }
+    let profile = reader.profile;
+    Spec { dialect, text, board, profile, faults: reader.finish(tail) }
 }
 
 /// Reads `[on WxH] [, profile = …]` of an army's head.
-pub(super) fn head(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
+pub(super) fn head(tokens: TokenStream, end: Span) -> (Shape, Profile, Vec<Fault>) {
     let mut reader = Reader::new(flattened(tokens), end);
-    let board = reader.tail();
-    (board, reader.finish(Tail::Head))
+    let (board, profile) = (reader.tail(), reader.profile);
+    (board, profile, reader.finish(Tail::Head))
 }
 
 /// Reads `WxH` alone.
@@ -103,12 +106,14 @@ struct Reader {
     faults: Vec<Fault>,
     /// Whether there is no notation at all, which is the first fault.
     is_textless: bool,
+    profile: Profile,
 }
 
 impl Reader {
     fn new(tokens: Vec<TokenTree>, end: Span) -> Self {
         let tokens = tokens.into_iter().peekable();
-        Reader { tokens, end, faults: Vec::new(), is_textless: false }
+        let profile = Profile::default();
+        Reader { tokens, end, faults: Vec::new(), is_textless: false, profile }
     }
 
     /// `[dialect] "text"…`.
@@ -294,14 +299,16 @@ impl Reader {
         Shape::CHESS
     }
 
-    /// The profile changes how tables are laid out, never what a piece does; the kernels of today have one layout.
+    /// The profile changes which kernels answer, never what a piece does.
     fn profile(&mut self) {
         let help = "the profiles are `speed`, `size` and `portable`, as in `, profile = size`";
         let span = self.here();
         let words = [self.tokens.next(), self.tokens.next(), self.tokens.next()];
         let written: Vec<String> = words.iter().flatten().map(ToString::to_string).collect();
         match written.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-            ["profile", "=", "speed" | "size" | "portable"] => {}
+            ["profile", "=", "speed"] => self.profile = Profile::Speed,
+            ["profile", "=", "size"] => self.profile = Profile::Size,
+            ["profile", "=", "portable"] => self.profile = Profile::Portable,
             ["profile", "=", "="] => {
                 let what = "expected `profile = …`, found `profile == …`";
                 self.faults.push(Fault::new(span, "M0010", what, help));

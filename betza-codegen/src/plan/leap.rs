@@ -2,7 +2,8 @@
 
 use super::Reach;
 use crate::board::Shape;
-use betza_notation::pattern::{Class, Headings, Leg, Occupants, Reach as Steps, Ring};
+use crate::squares::Squares;
+use betza_notation::pattern::{Class, Heading, Headings, Leg, Occupants, Reach as Steps, Ring};
 
 /// Leaps of `a` and `b` squares, a <= b, along some headings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -13,6 +14,11 @@ pub(crate) struct Orbit {
 }
 
 impl Orbit {
+    /// The leaps as Black sees them.
+    pub(crate) fn turned(&self) -> Orbit {
+        Orbit { headings: self.headings.turned(4), ..*self }
+    }
+
     /// Whether White and Black leap alike.
     pub(crate) fn is_symmetric(&self) -> bool {
         self.headings.turned(4) == self.headings
@@ -65,6 +71,20 @@ pub(super) fn orbits(
         );
     }
     orbits
+}
+
+/// Where White's leaps from the square numbered `from` end.
+pub(super) fn landings(orbits: &[Orbit], board: Shape, from: usize) -> Squares {
+    let leap = |orbit: &Orbit, heading: Heading| {
+        let (ring, _) = Ring::of_leap(orbit.a, orbit.b);
+        let vector = ring.vector(heading);
+        let file = (from % board.width).checked_add_signed(vector.dx as isize)?;
+        let rank = (from / board.width).checked_add_signed(vector.dy as isize)?;
+        (file < board.width && rank < board.height).then_some(rank * board.width + file)
+    };
+    let of_orbit =
+        |orbit: &Orbit| orbit.headings.iter().filter_map(|h| leap(orbit, h)).collect::<Vec<_>>();
+    orbits.iter().flat_map(of_orbit).collect()
 }
 
 /// Adds leaps to a sorted list in which each pair of components stands once.

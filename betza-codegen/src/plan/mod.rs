@@ -3,19 +3,36 @@
 //! A plan says, for each of the functions of a piece, which kernels it is made of. It is chosen from the pattern, never
 //! from the notation. What no kernel answers is left to a program of legs.
 
+mod bend;
+mod chains;
 mod flood;
+mod guarded;
+mod hop;
+mod index;
 mod leap;
+mod paths;
+mod reach;
 mod ride;
+mod tables;
 
 use crate::board::Shape;
+use crate::demand::Demand;
+pub(crate) use bend::Bend;
 use betza_notation::flat::{Flat, TooLarge, flatten};
 use betza_notation::pattern::{
-    Class, Graph, Guard, Headings, Leg, Movement, Occupants, Pattern, Test, Way, Wrap,
+    Class, Graph, Guard, Headings, Leg, Movement, Occupants, Pattern, Side, Test, Way, Wrap,
 };
-use betza_notation::{Diagnostic, NoRelation, Span, relation};
+use betza_notation::{Diagnostic, NoRelation, Relation, Span, relation};
+pub(crate) use chains::Pair;
 pub(crate) use flood::Flood;
+pub(crate) use guarded::{Gate, Guarded};
+pub(crate) use hop::Landing;
+pub(crate) use index::{Group, Index};
 pub(crate) use leap::Orbit;
-pub(crate) use ride::{Line, Ride};
+use paths::{Ending, Paths};
+pub(crate) use reach::Reach;
+pub(crate) use ride::{Indexed, Line, Ride};
+pub(crate) use tables::{BySide, Family, Tables};
 
 /// What a piece is made of.
 #[derive(Clone, Debug)]
@@ -31,10 +48,22 @@ pub(crate) struct Plan {
 pub(crate) struct LevelOne {
     /// The squares on which an enemy could be captured by moving there.
     pub(crate) attacks: Reach,
-    /// The squares to which it may go quietly, in any game.
-    pub(crate) quiets: Reach,
-    /// The two are the same squares, but for the occupied ones.
-    pub(crate) alike: bool,
+    /// The squares to which it may go quietly, in any game; those of `attacks` that are empty, if there is nothing here.
+    pub(crate) quiets: Option<Reach>,
+    /// The squares from which it attacks a square.
+    pub(crate) attackers: Attackers,
+}
+
+/// How the squares are found from which a square is attacked.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Attackers {
+    /// They are those that the other color attacks from it: each step back along a path is a step of the other color.
+    #[default]
+    Turned,
+    /// By paths of their own.
+    Reversed(Reach),
+    /// By asking every square.
+    Asked,
 }
 
 /// The moves in a position.
@@ -54,44 +83,6 @@ pub(crate) enum Moves {
     },
 }
 
-/// A set of squares, as a union of kernels' answers. Directions are White's; Black's are turned by a half circle.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Reach {
-    pub(crate) leaps: Vec<Orbit>,
-    pub(crate) rides: Vec<Ride>,
-    pub(crate) floods: Vec<Flood>,
-    /// What no kernel answers.
-    pub(crate) program: Option<Flat>,
-}
-
-impl Reach {
-    /// Whether it never has a square.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.leaps.is_empty()
-            && self.rides.is_empty()
-            && self.floods.is_empty()
-            && self.program.is_none()
-    }
-
-    /// Whether its kernels work in constants.
-    pub(crate) fn is_constant(&self) -> bool {
-        self.program.is_none()
-    }
-
-    /// Whether the squares from which a square is reached are those that the other color reaches from it. A flood may
-    /// pass its own origin, which is empty on the way there and occupied on the way back.
-    pub(crate) fn is_reversible(&self) -> bool {
-        self.program.is_none() && self.floods.is_empty()
-    }
-
-    /// Whether it is the same for both colors.
-    pub(crate) fn is_symmetric(&self) -> bool {
-        self.leaps.iter().all(Orbit::is_symmetric)
-            && self.rides.iter().all(Ride::is_symmetric)
-            && self.floods.iter().all(Flood::is_symmetric)
-    }
-}
-
 /// A pattern that is too large for a program on this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Unplanned {
@@ -106,13 +97,10 @@ impl Unplanned {
 }
 
 /// The plan of `pattern` on `board`.
-pub(crate) fn plan(pattern: &Pattern, board: Shape) -> Result<Plan, Unplanned> {
+pub(crate) fn plan(pattern: &Pattern, demand: Demand) -> Result<Plan, Unplanned> {
+    let board = demand.board;
     let level_one = match relation(pattern) {
-        Ok(relation) => Ok(LevelOne {
-            attacks: reach(&relation.attacks, board)?,
-            quiets: reach(&relation.quiets, board)?,
-            alike: is_alike(pattern),
-        }),
+        Ok(relation) => Ok(level_one(pattern, &relation, demand)?),
         Err(why) => Err(why),
     };
     let moves = match first_quiets(pattern, board) {
@@ -124,22 +112,72 @@ pub(crate) fn plan(pattern: &Pattern, board: Shape) -> Result<Plan, Unplanned> {
     Ok(Plan { level_one, moves })
 }
 
-/// The squares where the movements of `pattern` end.
-fn reach(pattern: &Pattern, board: Shape) -> Result<Reach, Unplanned> {
-    let mut reach = Reach::default();
-    let is_left =
-        |movement: &&Movement| kernels(movement, board).is_none_or(|_| !movement.guards.is_empty());
-    let left: Vec<Movement> = pattern.movements().iter().filter(is_left).cloned().collect();
-    for movement in pattern.movements().iter().filter(|movement| !is_left(movement)) {
-        if let Some(found) = kernels(movement, board) {
-            leap::merge(&mut reach.leaps, found.leaps);
-            ride::merge(&mut reach.rides, found.rides);
-            reach.floods.extend(found.floods);
+/// The index of White's paths, if it is not too large.
+pub(crate) fn index_of(pattern: &Pattern, board: Shape) -> Option<Index> {
+    let movements: Vec<_> = pattern.movements().iter().collect();
+    let white = Paths::of(&movements, board, Side::White, Ending::Capture)?;
+    Some(index::by_side(&BySide { white, black: None }, board)?.white)
+}
+
+fn level_one(
+    pattern: &Pattern,
+    relation: &Relation,
+    demand: Demand,
+) -> Result<LevelOne, Unplanned> {
+    let board = demand.board;
+    let mut attacks = reach(&relation.attacks, board, Ending::Capture)?;
+    let mut quiets = if is_alike(pattern) && !attacks.is_empty() {
+        None
+    } else {
+        Some(reach(&relation.quiets, board, Ending::Quiet)?)
+    };
+    let mut attackers = reach::attackers(&attacks, board);
+    if demand.gathers() {
+        attacks.index(board);
+        quiets.iter_mut().for_each(|quiets| quiets.index(board));
+        if let Attackers::Reversed(reach) = &mut attackers {
+            reach.index(board);
         }
     }
-    reach.floods.sort();
-    if !left.is_empty() {
-        reach.program = Some(program(&pattern.only(&left), board)?);
+    Ok(LevelOne { attacks, quiets, attackers })
+}
+
+/// The squares where the movements of `pattern` end.
+fn reach(pattern: &Pattern, board: Shape, ending: Ending) -> Result<Reach, Unplanned> {
+    let mut reach = Reach::default();
+    let (mut leaps, mut left): (Vec<&Movement>, Vec<&Movement>) = (Vec::new(), Vec::new());
+    for movement in pattern.movements() {
+        match kernels(movement, board).filter(|_| movement.guards.is_empty()) {
+            Some(found) => {
+                if found.is_leaps() {
+                    leaps.push(movement);
+                }
+                reach.merge(found);
+            }
+            None => left.push(movement),
+        }
+    }
+    let mut without: Vec<Movement> = Vec::new();
+    for movement in left {
+        match Tables::of(&[movement], board, ending) {
+            Some(tables) if tables.only_crosses() && !leaps.is_empty() => {
+                // A griffon's first step is a leap, and ends where its rides only begin.
+                let all: Vec<_> = leaps.iter().copied().chain([movement]).collect();
+                match Tables::of(&all, board, ending).filter(|all| all.are_lines()) {
+                    Some(all) => {
+                        reach.leaps.clear();
+                        leaps.clear();
+                        reach.tables.push(all);
+                    }
+                    None => reach.tables.push(tables),
+                }
+            }
+            Some(tables) => reach.tables.push(tables),
+            None => without.push(movement.clone()),
+        }
+    }
+    if !without.is_empty() {
+        reach.program = Some(program(&pattern.only(&without), board)?);
     }
     Ok(reach)
 }
@@ -169,6 +207,12 @@ fn single_leg(graph: &Graph) -> Option<(Headings, &Leg)> {
     plain.then_some((start.headings, leg))
 }
 
+/// Whether a path may end where it began.
+fn comes_back(movement: &Movement, board: Shape) -> bool {
+    let home = Paths::of(&[movement], board, Side::White, Ending::Home);
+    home.is_none_or(|paths| paths.0.iter().any(|paths| !paths.is_empty()))
+}
+
 /// Whether each movement ends on empty squares and on enemies alike, with no guard and nothing besides.
 fn is_alike(pattern: &Pattern) -> bool {
     pattern.movements().iter().all(|movement| {
@@ -191,9 +235,9 @@ fn first_quiets(pattern: &Pattern, board: Shape) -> Option<Reach> {
         let Way::Legs(graph) = &movement.way else { return None };
         let on_either_side =
             |leg: &Leg| leg.landings.iter().all(|landing| !landing.on.admits(Occupants::OWN));
-        let coming_back =
+        let may_come_back =
             graph.legs.iter().any(|leg| leg.landings.iter().any(|l| l.on.admits(Occupants::START)));
-        if !graph.legs.iter().all(on_either_side) || coming_back {
+        if !graph.legs.iter().all(on_either_side) || may_come_back && comes_back(movement, board) {
             return None;
         }
         match &movement.guards[..] {
@@ -203,10 +247,7 @@ fn first_quiets(pattern: &Pattern, board: Shape) -> Option<Reach> {
                     .legs
                     .iter()
                     .any(|leg| leg.landings.iter().any(|l| l.on.admits(Occupants::ENEMY)));
-                let found = kernels(movement, board).filter(|_| !captures)?;
-                leap::merge(&mut first.leaps, found.leaps);
-                ride::merge(&mut first.rides, found.rides);
-                first.floods.extend(found.floods);
+                first.merge(kernels(movement, board).filter(|_| !captures)?);
             }
             _ => return None,
         }

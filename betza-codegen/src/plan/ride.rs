@@ -1,7 +1,10 @@
 //! Which squares are reached step by step until something stands in the way?
 
 use super::Reach;
+use super::index::{self, Index};
 use super::leap::{self, Orbit};
+use super::paths::Paths;
+use super::tables::BySide;
 use crate::board::Shape;
 use betza_notation::pattern::{Class, Heading, Headings, Leg, Occupants, Reach as Steps, Ring};
 
@@ -16,6 +19,19 @@ pub(crate) struct Ride {
     pub(crate) lines: Vec<Line>,
     /// Where it may end, if not everywhere.
     pub(crate) within: Option<Vec<Orbit>>,
+    /// The same as an index, where that is faster.
+    pub(crate) index: Option<Indexed>,
+}
+
+/// The table of an index.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Indexed {
+    /// That of the rook on 8x8, which stands in the runtime.
+    Rook,
+    /// That of the bishop on 8x8.
+    Bishop,
+    /// One of the piece's own.
+    Own(BySide<Index>),
 }
 
 /// A line of equal steps. `dx`, `dy` lead to higher square numbers: up the board, or to the right.
@@ -37,6 +53,35 @@ impl Line {
 }
 
 impl Ride {
+    /// Makes the index, where one is faster than lines.
+    pub(super) fn index(&mut self, board: Shape) {
+        let is_whole = self.is_unlimited() && self.within.is_none();
+        let whole = |headings| {
+            board == Shape::CHESS && is_whole && self.headings.intersection(headings) == headings
+        };
+        self.index = match self.step {
+            (0, 1) if whole(Headings::ORTHOGONAL) => Some(Indexed::Rook),
+            (1, 1) if whole(Headings::DIAGONAL) => Some(Indexed::Bishop),
+            _ => {
+                let white = Paths::of_ride(self, board);
+                let black = Paths::of_ride(&self.turned(), board);
+                let paths = BySide { black: (black != white).then_some(black), white };
+                // On more than one word a look at a group takes as long as two lines do.
+                let most = if board.words() == 1 { usize::MAX } else { self.lines.len() / 2 };
+                let found = index::by_side(&paths, board);
+                found.filter(|index| index.white.most() <= most).map(Indexed::Own)
+            }
+        };
+    }
+
+    /// The rides as Black sees them.
+    pub(crate) fn turned(&self) -> Ride {
+        let within = self.within.as_ref().map(|orbits| orbits.iter().map(Orbit::turned).collect());
+        let lines = self.lines.iter().map(|line| line.turned()).collect();
+        let headings = self.headings.turned(4);
+        Ride { step: self.step, headings, lines, within, index: None }
+    }
+
     /// Whether White and Black ride alike.
     pub(crate) fn is_symmetric(&self) -> bool {
         self.lines.iter().all(|line| line.turned() == *line)
@@ -62,7 +107,13 @@ pub(super) fn plan(headings: Headings, leg: &Leg, board: Shape) -> Option<Reach>
     let rides = parts(leg.ring).into_iter().filter_map(|(step, part)| {
         let headings = fitting(leg.ring, headings.intersection(part), board);
         let lines = lines(leg.ring, headings, max, board);
-        (!lines.is_empty()).then(|| Ride { step, headings, lines, within: within.clone() })
+        (!lines.is_empty()).then(|| Ride {
+            step,
+            headings,
+            lines,
+            within: within.clone(),
+            index: None,
+        })
     });
     Some(Reach { rides: rides.collect(), ..Reach::default() })
 }

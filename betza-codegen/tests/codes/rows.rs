@@ -132,6 +132,7 @@ pub(crate) const ROWS: &[Row] = &[
     row("M0015", r#"pieces! { enum Army { Cross 'x' = "K", Aide 'a' = "X1=1*" } }"#, r#"pieces! { enum Army { Cross 'y' = "K", Aide 'a' = "Y1=1*" } }"#),
     row("M0016", r#"assert_same_piece!(8x8, "n(n+)", "n(n+),n+.n+")"#, r#"assert_same_piece!(8x8, "n(n+)", "n(n+)")"#),
     row("M0017", r#"pieces! { enum Army { #[cfg(test)] King 'k' = "K" } }"#, r#"pieces! { #[cfg(test)] enum Army { King 'k' = "K" } }"#),
+    row("M0018", r#"piece! { #[derive(Clone, Default)] struct A = "N"; }"#, r#"piece! { #[derive(Default)] struct A = "N"; }"#),
 
     row("BW001", "piece!(betza \"\u{0441}K\")", r#"piece!(betza "cK")"#),
     row("BW002", r#"piece!("fN")"#, r#"piece!("ffN")"#),

@@ -16,6 +16,8 @@ pub enum Rule {
     r#chain_end,
     r#leg_stop,
     r#leg_end,
+    r#body_start,
+    r#effect_start,
     r#leg,
     r#effect_leg,
     r#move_leg,
@@ -44,6 +46,7 @@ pub enum Rule {
     r#kind,
     r#second_kind,
     r#body,
+    r#directed,
     r#offset,
     r#repeat,
     r#group,
@@ -94,6 +97,8 @@ impl Rule {
             Rule::r#chain_end,
             Rule::r#leg_stop,
             Rule::r#leg_end,
+            Rule::r#body_start,
+            Rule::r#effect_start,
             Rule::r#leg,
             Rule::r#effect_leg,
             Rule::r#move_leg,
@@ -122,6 +127,7 @@ impl Rule {
             Rule::r#kind,
             Rule::r#second_kind,
             Rule::r#body,
+            Rule::r#directed,
             Rule::r#offset,
             Rule::r#repeat,
             Rule::r#group,
@@ -450,6 +456,35 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#body_start(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    let state = state.check_stack_limit()?;
+                    self::r#ASCII_DIGIT(state)
+                        .or_else(|state| { state.match_string("n") })
+                        .or_else(|state| { state.match_string("r") })
+                        .or_else(|state| { state.match_string("~") })
+                        .or_else(|state| { state.match_string("^") })
+                        .or_else(|state| { state.match_string("-") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#effect_start(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    let state = state.check_stack_limit()?;
+                    state
+                        .match_string("c")
+                        .or_else(|state| { state.match_string("o") })
+                        .or_else(|state| { state.match_string("A") })
+                        .or_else(|state| { state.match_string("L") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#leg(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -472,10 +507,7 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        state
-                                            .lookahead(false, |state| { self::r#leg_stop(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#leg_effect(state) })
+                                        self::r#leg_effect(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state.lookahead(true, |state| { self::r#leg_end(state) })
@@ -622,53 +654,60 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
-                    self::r#flag(state)
-                        .or_else(|state| {
+                    state
+                        .sequence(|state| {
                             state
-                                .sequence(|state| {
-                                    state
-                                        .lookahead(false, |state| { self::r#zero_place(state) })
-                                        .and_then(|state| { super::hidden::skip(state) })
-                                        .and_then(|state| { self::r#influence(state) })
-                                        .and_then(|state| { super::hidden::skip(state) })
-                                        .and_then(|state| {
-                                            state
-                                                .lookahead(true, |state| { self::r#move_follows(state) })
-                                        })
-                                })
-                        })
-                        .or_else(|state| { self::r#state(state) })
-                        .or_else(|state| {
-                            state
-                                .sequence(|state| {
-                                    self::r#sector(state)
-                                        .and_then(|state| { super::hidden::skip(state) })
-                                        .and_then(|state| {
+                                .lookahead(false, |state| { self::r#body_start(state) })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    self::r#flag(state)
+                                        .or_else(|state| {
                                             state
                                                 .sequence(|state| {
                                                     state
-                                                        .optional(|state| {
+                                                        .lookahead(false, |state| { self::r#zero_place(state) })
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| { self::r#influence(state) })
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .lookahead(true, |state| { self::r#move_follows(state) })
+                                                        })
+                                                })
+                                        })
+                                        .or_else(|state| { self::r#state(state) })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#sector(state)
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| {
                                                             state
                                                                 .sequence(|state| {
                                                                     state
-                                                                        .lookahead(false, |state| { state.match_string("!") })
-                                                                        .and_then(|state| { super::hidden::skip(state) })
-                                                                        .and_then(|state| { self::r#sector(state) })
-                                                                })
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .repeat(|state| {
+                                                                        .optional(|state| {
                                                                             state
                                                                                 .sequence(|state| {
-                                                                                    super::hidden::skip(state)
-                                                                                        .and_then(|state| {
+                                                                                    state
+                                                                                        .lookahead(false, |state| { state.match_string("!") })
+                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                        .and_then(|state| { self::r#sector(state) })
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(|state| {
                                                                                             state
                                                                                                 .sequence(|state| {
-                                                                                                    state
-                                                                                                        .lookahead(false, |state| { state.match_string("!") })
-                                                                                                        .and_then(|state| { super::hidden::skip(state) })
-                                                                                                        .and_then(|state| { self::r#sector(state) })
+                                                                                                    super::hidden::skip(state)
+                                                                                                        .and_then(|state| {
+                                                                                                            state
+                                                                                                                .sequence(|state| {
+                                                                                                                    state
+                                                                                                                        .lookahead(false, |state| { state.match_string("!") })
+                                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                        .and_then(|state| { self::r#sector(state) })
+                                                                                                                })
+                                                                                                        })
                                                                                                 })
                                                                                         })
                                                                                 })
@@ -677,9 +716,9 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         })
                                                 })
                                         })
+                                        .or_else(|state| { self::r#lines(state) })
                                 })
                         })
-                        .or_else(|state| { self::r#lines(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -1139,12 +1178,19 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
-                    self::r#lone_influence(state)
-                        .or_else(|state| { self::r#lone_slash(state) })
-                        .or_else(|state| { self::r#lone_line(state) })
-                        .or_else(|state| { self::r#lone_not(state) })
-                        .or_else(|state| { self::r#lone_letter(state) })
+                    state
+                        .sequence(|state| {
+                            state
+                                .lookahead(false, |state| { self::r#body_start(state) })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    self::r#lone_influence(state)
+                                        .or_else(|state| { self::r#lone_slash(state) })
+                                        .or_else(|state| { self::r#lone_line(state) })
+                                        .or_else(|state| { self::r#lone_not(state) })
+                                        .or_else(|state| { self::r#lone_letter(state) })
+                                })
+                        })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -1280,13 +1326,114 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
-                    self::r#offset(state)
+                    state
+                        .sequence(|state| {
+                            state
+                                .lookahead(true, |state| { self::r#directed(state) })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| { self::r#line(state) })
+                        })
+                        .or_else(|state| { self::r#offset(state) })
                         .or_else(|state| { self::r#repeat(state) })
                         .or_else(|state| { self::r#group(state) })
                         .or_else(|state| { self::r#slash(state) })
                         .or_else(|state| { self::r#radius(state) })
                         .or_else(|state| { self::r#stay(state) })
                         .or_else(|state| { self::r#line(state) })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#directed(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .sequence(|state| {
+                            state
+                                .match_string("n")
+                                .or_else(|state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .lookahead(false, |state| { state.match_string("0") })
+                                                .and_then(|state| { super::hidden::skip(state) })
+                                                .and_then(|state| { self::r#ASCII_DIGIT(state) })
+                                                .and_then(|state| { super::hidden::skip(state) })
+                                                .and_then(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    self::r#ASCII_DIGIT(state)
+                                                                        .and_then(|state| {
+                                                                            state
+                                                                                .repeat(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            super::hidden::skip(state)
+                                                                                                .and_then(|state| { self::r#ASCII_DIGIT(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .optional(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("-")
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .match_string("n")
+                                                                .or_else(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#ASCII_DIGIT(state)
+                                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            state
+                                                                                                .optional(|state| {
+                                                                                                    self::r#ASCII_DIGIT(state)
+                                                                                                        .and_then(|state| {
+                                                                                                            state
+                                                                                                                .repeat(|state| {
+                                                                                                                    state
+                                                                                                                        .sequence(|state| {
+                                                                                                                            super::hidden::skip(state)
+                                                                                                                                .and_then(|state| { self::r#ASCII_DIGIT(state) })
+                                                                                                                        })
+                                                                                                                })
+                                                                                                        })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .match_string("*")
+                                        .or_else(|state| { state.match_string("+") })
+                                        .or_else(|state| { state.match_string("X") })
+                                        .or_else(|state| { state.match_string(">") })
+                                        .or_else(|state| { state.match_string("<") })
+                                        .or_else(|state| { state.match_string("=") })
+                                })
+                        })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -1481,10 +1628,17 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
-                    self::r#blast(state)
-                        .or_else(|state| { self::r#lose(state) })
-                        .or_else(|state| { self::r#promote(state) })
+                    state
+                        .sequence(|state| {
+                            state
+                                .lookahead(true, |state| { self::r#effect_start(state) })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    self::r#blast(state)
+                                        .or_else(|state| { self::r#lose(state) })
+                                        .or_else(|state| { self::r#promote(state) })
+                                })
+                        })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -1496,20 +1650,29 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .sequence(|state| {
                             state
-                                .lookahead(
-                                    false,
-                                    |state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .match_string("c")
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#offset(state) })
-                                            })
-                                    },
-                                )
+                                .lookahead(true, |state| { self::r#effect_start(state) })
                                 .and_then(|state| { super::hidden::skip(state) })
-                                .and_then(|state| { self::r#effect(state) })
+                                .and_then(|state| {
+                                    state
+                                        .lookahead(
+                                            false,
+                                            |state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .match_string("c")
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::r#offset(state) })
+                                                    })
+                                            },
+                                        )
+                                })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    self::r#blast(state)
+                                        .or_else(|state| { self::r#lose(state) })
+                                        .or_else(|state| { self::r#promote(state) })
+                                })
                         })
                 }
                 #[inline]
@@ -2202,6 +2365,8 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#chain_end => rules::r#chain_end(state),
                     Rule::r#leg_stop => rules::r#leg_stop(state),
                     Rule::r#leg_end => rules::r#leg_end(state),
+                    Rule::r#body_start => rules::r#body_start(state),
+                    Rule::r#effect_start => rules::r#effect_start(state),
                     Rule::r#leg => rules::r#leg(state),
                     Rule::r#effect_leg => rules::r#effect_leg(state),
                     Rule::r#move_leg => rules::r#move_leg(state),
@@ -2230,6 +2395,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#kind => rules::r#kind(state),
                     Rule::r#second_kind => rules::r#second_kind(state),
                     Rule::r#body => rules::r#body(state),
+                    Rule::r#directed => rules::r#directed(state),
                     Rule::r#offset => rules::r#offset(state),
                     Rule::r#repeat => rules::r#repeat(state),
                     Rule::r#group => rules::r#group(state),

@@ -18,6 +18,7 @@
 //! takes 31 instructions instead of 35 on 8x8, 89 instead of 101 on 10x8 (x86-64, rustc 1.95).
 
 use super::leap::row;
+use super::line::{and, changed, highest_or_first, one, or_and};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::square::Square;
@@ -110,7 +111,7 @@ where
     let mut k = 0;
     while k < RAYS {
         let up = and(&rays[k], &occupied.0);
-        or_and(&mut reached, &rays[k], &changed(up, first()));
+        or_and(&mut reached, &rays[k], &changed(up, one()));
         k += 1;
     }
     on_board(reached)
@@ -156,77 +157,13 @@ where
 
 /// The set in these words, which a table of the same board keeps on the board.
 #[inline]
-const fn on_board<G, const N: usize>(reached: [u64; N]) -> Bitboard<G>
+pub(super) const fn on_board<G, const N: usize>(reached: [u64; N]) -> Bitboard<G>
 where
     G: Geometry<Words = [u64; N]>,
 {
     let reached = Bitboard(reached);
     debug_assert!(reached.is_subset(Bitboard::FULL), "the table is one of another board");
     reached
-}
-
-/// The set of the first square of the board.
-const fn first<const N: usize>() -> [u64; N] {
-    let mut set = [0; N];
-    set[0] = 1;
-    set
-}
-
-/// The squares of both sets.
-#[inline]
-const fn and<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
-    let mut both = [0; N];
-    let mut n = 0;
-    while n < N {
-        both[n] = a[n] & b[n];
-        n += 1;
-    }
-    both
-}
-
-/// Adds to `set` the squares of both `a` and `b`.
-#[inline]
-const fn or_and<const N: usize>(set: &mut [u64; N], a: &[u64; N], b: &[u64; N]) {
-    let mut n = 0;
-    while n < N {
-        set[n] |= a[n] & b[n];
-        n += 1;
-    }
-}
-
-/// The highest square of a set, or the first of the board if it is empty.
-#[inline]
-const fn highest_or_first<const N: usize>(set: [u64; N]) -> [u64; N] {
-    let mut highest = [0; N];
-    // All ones until a word with a square is found: a mask is selected, not a branch taken.
-    let mut wanted = u64::MAX;
-    let mut n = N;
-    while n > 0 {
-        n -= 1;
-        let word = if n == 0 { set[n] | 1 } else { set[n] };
-        // For an empty word the shift is meaningless, and masked out.
-        let bit = 1_u64.wrapping_shl(63 ^ word.leading_zeros());
-        let found = if word != 0 { wanted } else { 0 };
-        highest[n] = bit & found;
-        wanted ^= found;
-    }
-    highest
-}
-
-/// The bits in which `up` and `up - low` differ.
-#[inline]
-const fn changed<const N: usize>(up: [u64; N], low: [u64; N]) -> [u64; N] {
-    let mut bits = [0; N];
-    let mut borrow = false;
-    let mut n = 0;
-    while n < N {
-        let (less, below) = up[n].overflowing_sub(low[n]);
-        let (less, below_again) = less.overflowing_sub(borrow as u64);
-        borrow = below | below_again;
-        bits[n] = up[n] ^ less;
-        n += 1;
-    }
-    bits
 }
 
 #[cfg(test)]

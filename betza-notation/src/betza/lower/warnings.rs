@@ -162,6 +162,8 @@ fn of_parted_pairs(
 
 /// `vs`, `sf`: v or s before a letter of the other axis is no pair in xbetza and xboard (13.3).
 fn of_no_pairs(ctx: &mut Lowering, written: &[Spanned<char>], words: &[Word]) {
+    let singles: BTreeSet<Span> =
+        words.iter().filter(|(_, second)| second.is_none()).map(|(first, _)| first.span).collect();
     for two in written.windows(2) {
         let (a, b) = (two[0], two[1]);
         let other_axis = match a.node {
@@ -169,8 +171,7 @@ fn of_no_pairs(ctx: &mut Lowering, written: &[Spanned<char>], words: &[Word]) {
             's' => "fbv",
             _ => "",
         };
-        let single = words.iter().any(|(first, second)| first.span == a.span && second.is_none());
-        if single && other_axis.contains(b.node) {
+        if singles.contains(&a.span) && other_axis.contains(b.node) {
             ctx.find(Mistake::NoPair { letters: text(&[a, b]) }, a.span.to(b.span));
         }
     }

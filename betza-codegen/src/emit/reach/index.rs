@@ -1,0 +1,64 @@
+//! How does an index look?
+
+use super::Emitter;
+use super::tables::{set, table};
+use crate::board::Shape;
+use crate::emit::number;
+use crate::plan::{BySide, Group, Index, Indexed};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// The groups of all squares, with the type `Group` at `path`.
+pub(crate) fn groups(index: &Index, board: Shape, path: &TokenStream) -> TokenStream {
+    let row = |groups: &[Group]| {
+        let groups = (0..index.most()).map(|k| {
+            let Group { asked, reached, start } = groups.get(k).copied().unwrap_or_default();
+            let (asked, reached) = (set(asked, board), set(reached, board));
+            let start = number(start);
+            quote!(#path { asked: #asked, reached: #reached, start: #start })
+        });
+        quote!([#(#groups),*])
+    };
+    table(index.groups.iter().map(|groups| row(groups)), &row(&[]), board)
+}
+
+impl Emitter<'_> {
+    /// What an index reaches, with `color`, `from` and `occupied` in scope.
+    pub(super) fn indexed(&self, index: &Indexed) -> TokenStream {
+        let (kernel, table) = (self.kernel_path(), self.table_path());
+        match index {
+            Indexed::Rook => quote!(#kernel::indexed(#table::ROOK, from, occupied)),
+            Indexed::Bishop => quote!(#kernel::indexed(#table::BISHOP, from, occupied)),
+            Indexed::Own(index) => self.own_index(index),
+        }
+    }
+
+    /// What an index of the piece's own reaches.
+    pub(super) fn own_index(&self, index: &BySide<Index>) -> TokenStream {
+        self.by_side(index, |index| {
+            let (kernel, table) = (self.kernel_path(), self.table_path());
+            let private = self.paths.private();
+            let (u8, groups) = (
+                quote!(#private::core::primitive::u8),
+                groups(index, self.board, &quote!(#table::Group)),
+            );
+            let (length, words) = (number(self.board.table_length()), number(self.board.words()));
+            let (most, count) = (number(index.most()), number(index.codes.len()));
+            let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
+            let bytes = Literal::byte_string(&bytes);
+            quote! {
+                {
+                    static CODES: [[#u8; 2]; #count] = #table::codes(#bytes);
+                    const INDEX: &#table::Index<#length, #most, #words> =
+                        &#table::Index::new(#groups, &CODES);
+                    #kernel::indexed(INDEX, from, occupied)
+                }
+            }
+        })
+    }
+
+    fn kernel_path(&self) -> TokenStream {
+        let private = self.paths.private();
+        quote!(#private::kernel)
+    }
+}

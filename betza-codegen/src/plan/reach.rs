@@ -1,0 +1,98 @@
+//! Of which kernels' answers is a set of squares made?
+
+use super::tables::Tables;
+use super::{Attackers, Flood, Orbit, Ride, leap, ride};
+use crate::board::Shape;
+use betza_notation::flat::Flat;
+
+/// A set of squares, as a union of kernels' answers. Directions are White's; Black's are turned by a half circle.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reach {
+    pub(crate) leaps: Vec<Orbit>,
+    pub(crate) rides: Vec<Ride>,
+    pub(crate) floods: Vec<Flood>,
+    /// Paths along no straight line.
+    pub(crate) tables: Vec<Tables>,
+    /// What no kernel answers.
+    pub(crate) program: Option<Flat>,
+}
+
+impl Reach {
+    /// Whether it never has a square.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.leaps.is_empty()
+            && self.rides.is_empty()
+            && self.floods.is_empty()
+            && self.tables.is_empty()
+            && self.program.is_none()
+    }
+
+    /// Whether it is made of leaps alone.
+    pub(super) fn is_leaps(&self) -> bool {
+        self.rides.is_empty()
+            && self.floods.is_empty()
+            && self.tables.is_empty()
+            && self.program.is_none()
+    }
+
+    /// Whether its kernels work in constants.
+    pub(crate) fn is_constant(&self) -> bool {
+        self.program.is_none()
+    }
+
+    /// Whether it is the same for both colors.
+    pub(crate) fn is_symmetric(&self) -> bool {
+        self.leaps.iter().all(Orbit::is_symmetric)
+            && self.rides.iter().all(Ride::is_symmetric)
+            && self.floods.iter().all(Flood::is_symmetric)
+            && self.tables.iter().all(Tables::is_symmetric)
+    }
+
+    /// Makes the indexes, where they are faster than other kernels.
+    pub(super) fn index(&mut self, board: Shape) {
+        self.rides.iter_mut().for_each(|ride| ride.index(board));
+        self.tables.iter_mut().for_each(|tables| tables.index(board));
+    }
+
+    /// Whether any part of it has an index.
+    pub(crate) fn is_indexed(&self) -> bool {
+        self.rides.iter().any(|ride| ride.index.is_some())
+            || self.tables.iter().any(|tables| tables.index.is_some())
+    }
+
+    /// Adds what another reach has, none of it from tables or programs.
+    pub(super) fn merge(&mut self, more: Reach) {
+        leap::merge(&mut self.leaps, more.leaps);
+        ride::merge(&mut self.rides, more.rides);
+        self.floods.extend(more.floods);
+        self.floods.sort();
+    }
+
+    /// What Black reaches.
+    fn turned(&self) -> Reach {
+        Reach {
+            leaps: self.leaps.iter().map(Orbit::turned).collect(),
+            rides: self.rides.iter().map(Ride::turned).collect(),
+            floods: self.floods.iter().map(Flood::turned).collect(),
+            tables: Vec::new(),
+            program: self.program.clone(),
+        }
+    }
+}
+
+/// The squares from which those of `attacks` are reached.
+pub(super) fn attackers(attacks: &Reach, board: Shape) -> Attackers {
+    // A flood may pass its own origin, which is empty on the way there and occupied on the way back: then a shorter way
+    // leads there as well, if it need not be long.
+    if attacks.program.is_some() || attacks.floods.iter().any(|flood| flood.min > 1) {
+        return Attackers::Asked;
+    }
+    if attacks.tables.is_empty() {
+        return Attackers::Turned;
+    }
+    let reversed = attacks.tables.iter().map(|tables| tables.reversed(board));
+    match reversed.collect::<Option<Vec<_>>>() {
+        Some(tables) => Attackers::Reversed(Reach { tables, ..attacks.turned() }),
+        None => Attackers::Asked,
+    }
+}

@@ -1,0 +1,101 @@
+//! Which squares of one line lie between the blockers of a piece?
+//!
+//! By obstruction difference (chessprogramming wiki): see [`ride`](super::ride), which says how. Words are combined
+//! here; what a piece makes of the answer stands in `ride.rs` and `hop.rs`.
+
+/// The squares of both sets.
+#[inline]
+pub(super) const fn and<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    let mut both = [0; N];
+    let mut n = 0;
+    while n < N {
+        both[n] = a[n] & b[n];
+        n += 1;
+    }
+    both
+}
+
+/// The squares of the first set which are not in the second.
+#[inline]
+pub(super) const fn and_not<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    let mut rest = [0; N];
+    let mut n = 0;
+    while n < N {
+        rest[n] = a[n] & !b[n];
+        n += 1;
+    }
+    rest
+}
+
+/// Adds to `set` the squares of both `a` and `b`.
+#[inline]
+pub(super) const fn or_and<const N: usize>(set: &mut [u64; N], a: &[u64; N], b: &[u64; N]) {
+    let mut n = 0;
+    while n < N {
+        set[n] |= a[n] & b[n];
+        n += 1;
+    }
+}
+
+/// The highest square of a set, or the first of the board if it is empty.
+#[inline]
+pub(super) const fn highest_or_first<const N: usize>(set: [u64; N]) -> [u64; N] {
+    let mut highest = [0; N];
+    // All ones until a word with a square is found: a mask is selected, not a branch taken.
+    let mut wanted = u64::MAX;
+    let mut n = N;
+    while n > 0 {
+        n -= 1;
+        let word = if n == 0 { set[n] | 1 } else { set[n] };
+        // For an empty word the shift is meaningless, and masked out.
+        let bit = 1_u64.wrapping_shl(63 ^ word.leading_zeros());
+        let found = if word != 0 { wanted } else { 0 };
+        highest[n] = bit & found;
+        wanted ^= found;
+    }
+    highest
+}
+
+/// The lowest square of a set, or none if it is empty.
+#[inline]
+pub(super) const fn lowest<const N: usize>(set: [u64; N]) -> [u64; N] {
+    let less = minus(set, one());
+    and_not(&set, &less)
+}
+
+/// The set that has only the first square of the board.
+#[inline]
+pub(super) const fn one<const N: usize>() -> [u64; N] {
+    let mut set = [0; N];
+    set[0] = 1;
+    set
+}
+
+/// The difference of two sets as numbers.
+#[inline]
+pub(super) const fn minus<const N: usize>(a: [u64; N], b: [u64; N]) -> [u64; N] {
+    let mut difference = [0; N];
+    let mut borrow = false;
+    let mut n = 0;
+    while n < N {
+        let (less, below) = a[n].overflowing_sub(b[n]);
+        let (less, below_again) = less.overflowing_sub(borrow as u64);
+        borrow = below | below_again;
+        difference[n] = less;
+        n += 1;
+    }
+    difference
+}
+
+/// The bits in which `up` and `up - low` differ.
+#[inline]
+pub(super) const fn changed<const N: usize>(up: [u64; N], low: [u64; N]) -> [u64; N] {
+    let less = minus(up, low);
+    let mut bits = [0; N];
+    let mut n = 0;
+    while n < N {
+        bits[n] = up[n] ^ less[n];
+        n += 1;
+    }
+    bits
+}
