@@ -33,6 +33,8 @@ fn messages_about_betza() {
         ("xbetza", "F-R]"),
         ("betza", "(N"),
         ("betza", "ER"),
+        ("betza", "PS"),
+        ("betza", "tFR"),
         ("xbetza", "Xyz"),
         ("betza", "R99999999999999999999"),
         ("betza", "W03"),

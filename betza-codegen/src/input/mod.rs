@@ -6,6 +6,7 @@ mod item;
 mod same;
 mod spec;
 mod unquoted;
+mod words;
 
 use crate::demand::Target;
 use crate::emit::Paths;

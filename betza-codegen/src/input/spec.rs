@@ -6,13 +6,14 @@
 
 use super::Fault;
 use super::unquoted::{self, Unquoted};
+use super::words::{
+    BEFORE_CONSTANTS, IN_ONE, IN_QUOTES, a_macro, not_a_literal, not_text, unknown_dialect,
+};
 use crate::board::Shape;
 use crate::demand::Profile;
-use crate::literal::{self, NotText, Part, Text};
+use crate::literal::{self, Part, Text};
 use betza_notation::Dialect;
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
-use quote::ToTokens;
-use syn::spanned::Spanned;
 
 /// All that says what a piece is; it may be wrong.
 #[derive(Clone, Debug)]
@@ -332,11 +333,6 @@ impl Reader {
     }
 }
 
-const IN_QUOTES: &str = "write the notation in quotes, as in `piece!(\"fmWfcF\")`";
-pub(super) const BEFORE_CONSTANTS: &str = "macros run before a const has a value: write the text itself, or pass it through `macro_rules!`";
-
-const IN_ONE: &str = "write all of them in one `concat!`";
-
 pub(super) fn is_sign(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
@@ -370,44 +366,4 @@ fn size_of(token: &TokenTree) -> Option<Shape> {
 /// Whether a size is written as `08x8`.
 fn has_leading_zero(size: &TokenTree) -> bool {
     size.to_string().split('x').any(|side| side.len() > 1 && side.starts_with('0'))
-}
-
-fn not_text(literal: &Literal, why: NotText) -> Fault {
-    let (what, help) = match why {
-        NotText::Bytes => (
-            "a notation is a string literal, not a byte or C string",
-            "leave out the letter before the quotes",
-        ),
-        NotText::Char => {
-            ("a notation is a string literal, not a character", "write it in double quotes")
-        }
-        NotText::Number => (
-            "a notation is a string literal, not a number",
-            "write it in double quotes; without them a direction follows the number, as in `7*`",
-        ),
-        NotText::Suffix => (
-            "a notation is a string literal without a suffix",
-            "leave out the letters after the quotes",
-        ),
-    };
-    Fault::new(literal.span(), "M0003", what, help)
-}
-
-fn unknown_dialect(word: &Ident) -> Fault {
-    let help = "the dialects are betza, xbetza, xboard, fsf and parlett";
-    Fault::new(word.span(), "M0005", &format!("`{word}` is not a dialect"), help)
-}
-
-fn a_macro(word: &Ident) -> Fault {
-    let what = format!("`{word}!` is not expanded here, only `concat!` of string literals is");
-    let help = "write the text itself, or pass it through `macro_rules!`";
-    Fault::new(word.span(), "M0004", &what, help)
-}
-
-fn not_a_literal(token: &(impl ToTokens + ToString)) -> Fault {
-    let (written, tokens) = (token.to_string(), token.to_token_stream());
-    let what = format!("a notation is a string literal; `{written}` is not one");
-    let is_word = tokens.into_iter().any(|token| matches!(token, TokenTree::Ident(_)));
-    let help = if is_word { BEFORE_CONSTANTS } else { IN_QUOTES };
-    Fault::new(token.span(), "M0004", &what, help)
 }

@@ -9,7 +9,8 @@
 //! look like names of constants.
 
 use super::Fault;
-use super::spec::{BEFORE_CONSTANTS, is_dialect, is_sign};
+use super::spec::{is_dialect, is_sign};
+use super::words::BEFORE_CONSTANTS;
 use crate::literal::{self, NotText, Text};
 use crate::unquoted;
 use betza_notation::{Dialect, read};

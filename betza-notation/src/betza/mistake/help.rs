@@ -51,6 +51,16 @@ impl Mistake {
             Mistake::NoDirection { .. } => {
                 Some("write `f`, `fs` or another direction after this `a`".into())
             }
+            // The letters of other notations that are asked for most, and one of old texts.
+            Mistake::UnknownAtom { letter: 'P' } => Some(
+                "the pawn is `fmWfcF`, with its double step and en passant `fmWfceFifmnD`".into(),
+            ),
+            Mistake::UnknownAtom { letter: 'S' } => Some("the knight is `N`".into()),
+            Mistake::UnknownAtom { .. } => None,
+            Mistake::NotSettled { what, .. } if what == "the modifier `t`" => {
+                Some("where old texts mean `then` a bracket says so: `t[FR]` is `[F?R]`".into())
+            }
+            Mistake::NotSettled { .. } => None,
             Mistake::NothingSelected { others, .. } if others.is_empty() => None,
             Mistake::NothingSelected { others, .. } => {
                 let others: Vec<String> = others.iter().map(|word| format!("`{word}`")).collect();
@@ -66,8 +76,6 @@ impl Mistake {
             | Mistake::UnknownModifier { .. }
             | Mistake::MisplacedHalf { .. }
             | Mistake::Twice { .. }
-            | Mistake::NotSettled { .. }
-            | Mistake::UnknownAtom { .. }
             | Mistake::NoChain { .. }
             | Mistake::NoParenthesis { .. }
             | Mistake::NothingRepeated { .. }
