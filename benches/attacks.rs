@@ -1,6 +1,7 @@
 //! How long does a question take, compiled and by hand? Every answer is checked before anything is timed.
 
 mod questions;
+#[allow(dead_code, reason = "each program that includes the folder uses a part of it")]
 mod reference;
 
 use betza::{Bitboard, Color, Square, piece};

@@ -331,7 +331,7 @@ impl<G: Geometry> Attacks for Relation<'_, G> {
 
 /// The program of a pattern on the board `G`.
 fn lists<G: Geometry>(pattern: &Pattern) -> Result<Lists, Vec<Diagnostic>> {
-    // A board has at most 16 files and ranks.
+    // A board has at most 36 files and ranks.
     let flat = flatten(pattern, G::WIDTH as u16, G::HEIGHT as u16);
     let span = || pattern.movements().first().map_or(Span::gap(0), |first| first.source.0);
     flat.map(|flat| program::lists(&flat)).map_err(|too_large| vec![too_large.finding(span())])

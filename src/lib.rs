@@ -28,6 +28,7 @@
 //! |---|---|
 //! | declare a piece, or several | [`piece!`] |
 //! | declare an army with letters and static dispatch | [`pieces!`] |
+//! | declare a board with a name of its own, of up to 36x36 squares | [`board!`] |
 //! | check that two notations are one piece | [`assert_same_piece!`] |
 //! | name squares and sets of squares | [`Square`], [`Bitboard`], [`Board`] |
 //! | show a position of your own | [`BoardView`], and [`Unmoved`] and its like for what only some pieces ask |
@@ -71,6 +72,12 @@ macro_rules! pieces {
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate bmi2] $($input)* } };
+}
+
+#[doc = include_str!("docs/board.md")]
+#[macro_export]
+macro_rules! board {
+    ($($input:tt)*) => { $crate::__private::macros::board! { [$crate] $($input)* } };
 }
 
 /// Holds the compiler to two notations being one piece on a board.

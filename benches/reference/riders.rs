@@ -10,6 +10,7 @@ type Lines<const N: usize> = [[u64; N]; 2];
 struct Aligned<T>(T);
 
 static ROOK: Aligned<[Lines<2>; 64]> = Aligned(lines([(1, 0), (0, 1)]));
+static BISHOP: Aligned<[Lines<2>; 64]> = Aligned(lines([(1, 1), (-1, 1)]));
 static QUEEN: Aligned<[Lines<4>; 64]> = Aligned(lines([(1, 0), (0, 1), (1, 1), (-1, 1)]));
 static NIGHTRIDER: Aligned<[Lines<4>; 64]> = Aligned(lines([(1, 2), (2, 1), (-2, 1), (-1, 2)]));
 
@@ -63,6 +64,12 @@ pub(crate) fn rook(square: u8, occupied: u64) -> u64 {
     ride(&ROOK.0[usize::from(square & 63)], occupied)
 }
 
+/// The bishop.
+#[inline]
+pub(crate) fn bishop(square: u8, occupied: u64) -> u64 {
+    ride(&BISHOP.0[usize::from(square & 63)], occupied)
+}
+
 /// The queen.
 #[inline]
 pub(crate) fn queen(square: u8, occupied: u64) -> u64 {
@@ -73,4 +80,46 @@ pub(crate) fn queen(square: u8, occupied: u64) -> u64 {
 #[inline]
 pub(crate) fn nightrider(square: u8, occupied: u64) -> u64 {
     ride(&NIGHTRIDER.0[usize::from(square & 63)], occupied)
+}
+
+static GRIFFON: Aligned<[Lines<4>; 64]> = Aligned(bent_lines());
+
+/// A diagonal step and then straight on. Each line is a way on which the square numbers rise, and one on which they fall
+/// and are all lower.
+const fn bent_lines() -> [Lines<4>; 64] {
+    const LINES: [[((i32, i32), (i32, i32)); 2]; 4] = [
+        [((1, 1), (1, 0)), ((-1, 1), (-1, 0))],
+        [((1, -1), (1, 0)), ((-1, -1), (-1, 0))],
+        [((1, 1), (0, 1)), ((1, -1), (0, -1))],
+        [((-1, 1), (0, 1)), ((-1, -1), (0, -1))],
+    ];
+    let mut table = [[[0; 4]; 2]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut k = 0;
+        while k < 4 {
+            let [rising, falling] = LINES[k];
+            table[square as usize][0][k] = bent(square, rising.0, rising.1);
+            table[square as usize][1][k] = bent(square, falling.0, falling.1);
+            k += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+const fn bent(square: i32, step: (i32, i32), onwards: (i32, i32)) -> u64 {
+    let (file, rank) = (square % 8 + step.0, square / 8 + step.1);
+    if 0 <= file && file < 8 && 0 <= rank && rank < 8 {
+        let corner = rank * 8 + file;
+        1 << corner | ray(corner, onwards.0, onwards.1)
+    } else {
+        0
+    }
+}
+
+/// The griffon.
+#[inline]
+pub(crate) fn griffon(square: u8, occupied: u64) -> u64 {
+    ride(&GRIFFON.0[usize::from(square & 63)], occupied)
 }

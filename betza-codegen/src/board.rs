@@ -1,9 +1,67 @@
 //! Which board is a piece compiled for?
 
 use crate::squares::MOST_SQUARES;
+use proc_macro2::{Span, TokenStream};
 
-/// The greatest width and height that have full speed.
-const MAX_SIDE: usize = 16;
+/// The boards that a place of the input may name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sizes {
+    /// Those of the runtime, `Board<W, H>`.
+    Plain,
+    /// Those that `board!` declares.
+    Declared,
+}
+
+impl Sizes {
+    /// The greatest width and height.
+    pub(crate) fn longest_side(self) -> usize {
+        match self {
+            Sizes::Plain => 16,
+            Sizes::Declared => 36,
+        }
+    }
+
+    /// Whether there is such a board.
+    pub(crate) fn include(self, shape: Shape) -> bool {
+        [shape.width, shape.height].iter().all(|side| (1..=self.longest_side()).contains(side))
+    }
+}
+
+/// A board as a type.
+#[derive(Clone, Debug)]
+pub(crate) struct Board {
+    pub(crate) shape: Shape,
+    /// The author's own type; without one it is that of the runtime.
+    pub(crate) name: Option<Name>,
+}
+
+/// A board that the author has declared.
+#[derive(Clone, Debug)]
+pub(crate) struct Name {
+    /// The path of its type.
+    pub(crate) path: TokenStream,
+    /// Where its size is repeated.
+    pub(crate) size: Span,
+}
+
+impl Board {
+    /// 8x8, where no other board is named.
+    pub(crate) const CHESS: Board = Board::of(Shape::CHESS);
+
+    /// The board of the runtime with this shape.
+    pub(crate) const fn of(shape: Shape) -> Self {
+        Board { shape, name: None }
+    }
+}
+
+/// What kernels read on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// Tables with a row for each square.
+    Tables,
+    /// Nothing, they walk: a row would take hundreds of bytes.
+    Steps,
+}
 
 /// The size of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,13 +71,12 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// 8x8, where no other board is named.
+    /// 8x8.
     pub(crate) const CHESS: Shape = Shape { width: 8, height: 8 };
 
-    /// Whether there is such a board.
-    pub(crate) fn is_on_offer(self) -> bool {
-        let fits = |side: usize| (1..=MAX_SIDE).contains(&side);
-        fits(self.width) && fits(self.height)
+    /// What kernels read on this board.
+    pub(crate) fn layout(self) -> Layout {
+        if self.has_tables() { Layout::Tables } else { Layout::Steps }
     }
 
     /// The number of squares.

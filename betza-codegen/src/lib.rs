@@ -4,7 +4,7 @@
 //! tokens -> input (the macro's own grammar) -> reading (betza-notation) -> plan (pattern x board) -> tokens
 //! ```
 //!
-//! [`piece`], [`pieces`] and [`assert_same_piece`] are the whole chain; all are ordinary functions on `proc_macro2` tokens, so that tests
+//! [`piece`], [`pieces`], [`board`](board()) and [`assert_same_piece`] are the whole chain; all are ordinary functions on `proc_macro2` tokens, so that tests
 //! and tools call them without rustc.
 #![forbid(unsafe_code)]
 
@@ -22,7 +22,7 @@ mod squares;
 mod unquoted;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
-use board::Shape;
+use board::{Board, Shape};
 use demand::{Demand, Target};
 use emit::Compiled;
 use input::{Door, Form, Spec};
@@ -72,10 +72,32 @@ pub fn pieces(input: TokenStream) -> TokenStream {
         Err(fault) => report::faults(&[fault]),
         Ok(army) => {
             let letters = Letters::of(&army);
-            let men = army.variants.iter().map(|variant| compile(&variant.spec, target, &letters));
+            // The size of a board with a name may be among the faults.
+            let is_sound = army.board.name.is_none() || army.faults.is_empty();
+            let men = army.variants.iter().map(|variant| {
+                let (man, findings) = compile(&variant.spec, target, &letters);
+                (if is_sound { man } else { Compiled::stub(army.board.clone()) }, findings)
+            });
             let men: Vec<_> = men.collect();
             emit::army(&paths, &army, &men)
         }
+    }
+}
+
+/// Expands `board! { [crate path] … }`: a board as a type.
+///
+/// ```
+/// let tokens = betza_codegen::board("[::betza] pub Taikyoku = 36x36".parse().unwrap());
+/// assert!(tokens.to_string().contains("pub struct Taikyoku"));
+/// ```
+pub fn board(input: TokenStream) -> TokenStream {
+    let (Door { paths, .. }, input) = match input::door(input) {
+        Ok(found) => found,
+        Err(fault) => return report::faults(&[fault]),
+    };
+    match input::board(input) {
+        Err(fault) => report::faults(&[fault]),
+        Ok(declaration) => emit::board(&paths, &declaration),
     }
 }
 
@@ -97,20 +119,21 @@ pub fn assert_same_piece(input: TokenStream) -> TokenStream {
 fn compile(spec: &Spec, target: Target, letters: &Letters) -> (Compiled, Findings) {
     let mut findings = Findings::default();
     let compiled = spec.text.as_ref().and_then(|text| {
-        let demand = Demand { board: spec.board, profile: spec.profile, target };
-        let (compiled, found) = understand(spec.dialect, text, demand, letters);
+        let demand = Demand { board: spec.board.shape, profile: spec.profile, target };
+        let (compiled, found) = understand(spec.dialect, text, &spec.board, demand, letters);
         findings.add_of_text(text, &found);
         compiled
     });
     findings.add_of_input(&spec.faults);
     let whole = compiled.filter(|_| spec.faults.is_empty());
-    (whole.unwrap_or_else(|| Compiled::stub(spec.board)), findings)
+    (whole.unwrap_or_else(|| Compiled::stub(spec.board.clone())), findings)
 }
 
 /// A piece, if the text has no mistakes, and all that there is to say about the text.
 fn understand(
     dialect: Option<Dialect>,
     text: &Text,
+    board: &Board,
     demand: Demand,
     letters: &Letters,
 ) -> (Option<Compiled>, Vec<Diagnostic>) {
@@ -128,7 +151,7 @@ fn understand(
     match plan::plan(&pattern, demand) {
         Ok(plan) => {
             warnings.extend(lint::lints(&pattern, demand.board, dialect, &notation));
-            (Some(Compiled::new(demand.board, notation, dialect, pattern.facts(), plan)), warnings)
+            (Some(Compiled::new(board.clone(), notation, dialect, pattern.facts(), plan)), warnings)
         }
         Err(unplanned) => {
             warnings.push(unplanned.finding());

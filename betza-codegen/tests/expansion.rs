@@ -32,6 +32,13 @@ fn a_pawn_on_a_board_of_two_words() {
 }
 
 #[test]
+fn a_board_and_a_piece_on_it() {
+    check("board.rs", betza_codegen::board, "/// A field.\npub Taikyoku = 36x36");
+    let source = "struct General = \"WfF\" \"bR3\" on Taikyoku(36x36);";
+    check("large.rs", betza_codegen::piece, source);
+}
+
+#[test]
 fn an_army() {
     let source = "/// Two men.\npub enum Army { King 'k' = \"K\", Rook 'r' = \"R\" }";
     check("army.rs", betza_codegen::pieces, source);

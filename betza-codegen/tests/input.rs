@@ -55,6 +55,106 @@ fn the_same_input_gives_the_same_bytes() {
     assert_eq!(forwards, backwards);
 }
 
+#[test]
+fn no_board_is_too_strange() {
+    let board = |source: &str| {
+        betza_codegen::board(format!("[::betza] {source}").parse().expect("tokens")).to_string()
+    };
+    for source in [
+        "",
+        "pub",
+        "#",
+        "Big",
+        "Big =",
+        "Big = 37x36",
+        "Big = 0x36",
+        "Big = 99999999999999999999x1",
+        "Big = 8",
+        "Big = \"8x8\"",
+        "Big = 8x8 8x8",
+        "Big = 08x8",
+        "Big = (8x8)",
+        "Big(8x8)",
+        "8x8",
+        "struct Big = 8x8;",
+    ] {
+        assert_eq!(errors(&board(source)), 1, "{source}");
+    }
+    for source in ["Big = 36x36", "pub(crate) Big = 1x1;", "#[doc = \"x\"] pub Big = 0036x1"] {
+        let expected = usize::from(source.contains("00"));
+        assert_eq!(errors(&board(source)), expected, "{source}");
+    }
+    for place in [
+        "Big",
+        "Big()",
+        "Big(8)",
+        "Big(8x8 8x8)",
+        "Big(37x1)",
+        "Big(0x1)",
+        "Big(08x8)",
+        "Big 8x8",
+        "Big[8x8]",
+        "Big::",
+        "::Big(8x8)",
+        "Big:(8)",
+        "(8x8)",
+    ] {
+        assert_eq!(errors(&piece(&format!("struct A = \"N\" on {place};"))), 1, "{place}");
+    }
+    for place in ["Big(8x8)", "a::b::Big(36x36)", "crate::Big(1x36), profile = size"] {
+        assert_eq!(errors(&piece(&format!("struct A = \"N\" on {place};"))), 0, "{place}");
+    }
+}
+
+/// A row of 168 bytes for each of 1,296 squares is 217 KB: two such tables would pass the 256 KB that a piece may have.
+#[test]
+fn on_large_boards_no_table_has_a_row_for_each_square() {
+    let texts = [
+        "N",
+        "K",
+        "Q",
+        "NN",
+        "RN",
+        "fmWfcF",
+        "W3",
+        "fFbR5",
+        "KADNcaKmcabK",
+        "mRcpR",
+        "nN",
+        "t[FR]",
+        "c3(1*)",
+        "n(n+)",
+        "o2-3+, c2-nX",
+        "o1>, c1X>, oi2>",
+        "KisO2",
+        "fmWfceFifmnD",
+        "pR3",
+        "oR",
+        "A1r",
+    ];
+    let mut compiled = 0;
+    for text in texts {
+        for dialect in ["betza", "xbetza", "parlett"] {
+            let source = format!("struct A = {dialect} {text:?} on Big(36x36), profile = speed;");
+            let bmi2 = format!("[::betza bmi2] {source}").parse().expect("tokens");
+            for expansion in [piece(&source), betza_codegen::piece(bmi2).to_string()] {
+                if errors(&expansion) > 0 {
+                    continue;
+                }
+                compiled += 1;
+                let tables = expansion.match_indices("table :: ");
+                let words = tables.filter_map(|(at, path)| {
+                    expansion[at + path.len()..].split_whitespace().next()
+                });
+                for word in words {
+                    assert!(["Ray", "shifts"].contains(&word), "{dialect} {text}: {word}");
+                }
+            }
+        }
+    }
+    assert!(compiled >= 2 * texts.len() - 4, "{compiled}");
+}
+
 // MAC-41 and neighbours: no text makes the macro panic.
 #[test]
 fn no_text_is_too_strange() {

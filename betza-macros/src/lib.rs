@@ -18,6 +18,12 @@ pub fn pieces(input: TokenStream) -> TokenStream {
     betza_codegen::pieces(input.into()).into()
 }
 
+/// A board of the user's own: see `betza::board!`.
+#[proc_macro]
+pub fn board(input: TokenStream) -> TokenStream {
+    betza_codegen::board(input.into()).into()
+}
+
 /// Two notations of one piece: see `betza::assert_same_piece!`.
 #[proc_macro]
 pub fn assert_same_piece(input: TokenStream) -> TokenStream {

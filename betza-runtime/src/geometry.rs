@@ -4,15 +4,20 @@ use core::fmt::Debug;
 use core::hash::Hash;
 
 mod sealed {
-    /// Keeps [`super::Geometry`] and [`super::Words`] to the types of this crate.
+    /// Keeps [`super::Words`] to the types of this crate: memory safety hangs on it.
     pub trait Sealed {}
 }
 
+/// The door for boards that `board!` of the facade declares; not for use by hand.
+#[doc(hidden)]
+pub trait Declared {}
+
 /// A board as a type: its width and height, known at compile time.
 ///
-/// Implemented by [`Board<W, H>`](Board) for every width and height from 1 to 16; the trait is
-/// sealed. Squares are numbered rank by rank from the lower left, `rank * WIDTH + file`, so that
-/// 8x8 has the layout that most chess programs use:
+/// Implemented by [`Board<W, H>`](Board) for every width and height from 1 to 16, and by the types
+/// that `betza::board!` declares, of up to 36x36; the trait is not for use by hand. Squares are
+/// numbered rank by rank from the lower left, `rank * WIDTH + file`, so that 8x8 has the layout that
+/// most chess programs use:
 ///
 /// ```text
 /// 56 57 58 59 60 61 62 63
@@ -26,18 +31,23 @@ mod sealed {
 ///
 /// assert_eq!(<Board<9, 10>>::SQUARES, 90);
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no board",
+    label = "not a board",
+    note = "boards of up to 16x16 squares are `Board<W, H>`; others are declared by `betza::board!(pub Name = 36x36)`"
+)]
 pub trait Geometry:
-    Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static + sealed::Sealed
+    Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static + Declared
 {
     /// Number of files.
     const WIDTH: usize;
     /// Number of ranks.
     const HEIGHT: usize;
     /// Number of squares, `WIDTH * HEIGHT`.
-    const SQUARES: usize;
+    const SQUARES: usize = Self::WIDTH * Self::HEIGHT;
     /// Number of words in a set of squares.
     #[doc(hidden)]
-    const WORDS: usize;
+    const WORDS: usize = Self::SQUARES.div_ceil(64);
     /// The words of a set of squares: `[u64; WORDS]`.
     #[doc(hidden)]
     type Words: Words;
@@ -70,13 +80,11 @@ pub struct Board<const W: usize, const H: usize>;
 
 macro_rules! board {
     ($board:ty = $w:literal x $h:literal) => {
-        impl sealed::Sealed for $board {}
+        impl Declared for $board {}
 
         impl Geometry for $board {
             const WIDTH: usize = $w;
             const HEIGHT: usize = $h;
-            const SQUARES: usize = $w * $h;
-            const WORDS: usize = usize::div_ceil($w * $h, 64);
             type Words = [u64; usize::div_ceil($w * $h, 64)];
         }
     };

@@ -1,6 +1,7 @@
 //! How is a piece's reach computed from a table and the occupied squares?
 //!
-//! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)). All but
+//! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)), or on boards of more than 256
+//! squares walks by the numbers from which such a table would be made ([`stride`], [`walk`]). All but
 //! [`transposed`], which asks a function of the caller for every square, are `const fn`. [`leap`] and
 //! the rides are free of branches on the position, of bounds checks and of panics; [`flood`] without
 //! a limit goes on as long as the position lets its set grow.
@@ -17,7 +18,10 @@ mod indexed;
 mod leap;
 mod line;
 mod ride;
+mod stride;
 mod transposed;
+mod tree;
+mod walk;
 
 pub use flood::{UNLIMITED, flood};
 pub use guarded::{guarded, hurdled};
@@ -25,4 +29,7 @@ pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;
 pub use leap::leap;
 pub use ride::{ride, ride_down, ride_up};
+pub use stride::stride;
 pub use transposed::transposed;
+pub use tree::tree;
+pub use walk::walk;

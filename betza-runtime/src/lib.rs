@@ -71,9 +71,9 @@ mod view;
 
 pub use bitboard::{Bitboard, Iter};
 pub use color::Color;
-#[doc(hidden)]
-pub use geometry::Words;
 pub use geometry::{Board, Geometry};
+#[doc(hidden)]
+pub use geometry::{Declared, Words};
 pub use kind::{KindSet, Letters};
 pub use moves::{Effect, Group, Move, TargetSets};
 pub use piece::{Attacks, Moves, Targets};

@@ -107,6 +107,17 @@ impl<G: Geometry> Square<G> {
         Self::on_board(G::SQUARES - 1 - self.index())
     }
 
+    /// The square so many files to the right and ranks up the board, if it lies on the board.
+    #[inline]
+    pub(crate) const fn at_distance(self, dx: i16, dy: i16) -> Option<Self> {
+        let file = self.file().checked_add_signed(dx as isize);
+        let rank = self.rank().checked_add_signed(dy as isize);
+        match (file, rank) {
+            (Some(file), Some(rank)) => Self::at(file, rank),
+            _ => None,
+        }
+    }
+
     /// Every square of the board, in order of number.
     ///
     /// ```
@@ -132,7 +143,7 @@ impl<G: Geometry> fmt::Debug for Square<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::Board;
+    use crate::geometry::{Board, Taikyoku};
 
     #[test]
     fn new_and_at_agree_and_stop_at_the_edge() {
@@ -152,5 +163,6 @@ mod tests {
     #[test]
     fn the_largest_board_fits() {
         assert_eq!(Square::<Board<16, 16>>::all().next_back().map(Square::index), Some(255));
+        assert_eq!(Square::<Taikyoku>::all().next_back().map(Square::index), Some(1295));
     }
 }

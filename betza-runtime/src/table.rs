@@ -31,6 +31,15 @@ pub use orthodox::{BISHOP, ROOK};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines, rays};
 pub use shift::{Shift, shifts};
 
+/// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The number of the square.
+    pub square: u16,
+    /// 1 for a square with nothing behind it.
+    pub skip: u16,
+}
+
 /// A table that starts at a cache line, so that a row of a line's length or less lies in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]

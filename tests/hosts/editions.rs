@@ -4,7 +4,7 @@
 // Needed by edition 2015, harmless in the others.
 extern crate betza;
 
-use betza::{piece, pieces};
+use betza::{board, piece, pieces};
 
 piece! {
     /// A knight.
@@ -23,6 +23,21 @@ pieces! {
     }
 }
 
+board!(pub Taikyoku = 36x36);
+board! {
+    /// Of five files and six ranks.
+    Mini = 5x6
+}
+
+piece! {
+    /// On a board of its author's.
+    pub struct FreeKing = "Q" on Taikyoku(36x36);
+}
+
+pieces! {
+    enum Minor on Mini(5x6) { King 'k' = "K", Lance 'l' = "fR" }
+}
+
 /// Words that are reserved in one edition and free in another are names of the user.
 pub mod names {
     use betza::pieces;
@@ -37,7 +52,7 @@ pub mod names {
 #[cfg(test)]
 mod tests {
     use super::names::Odd;
-    use super::{Army, Knight, Queen, Sergeant};
+    use super::{Army, FreeKing, Knight, Minor, Queen, Sergeant};
     use betza::piece;
     use betza::{Bitboard, Color};
 
@@ -58,6 +73,19 @@ mod tests {
         let reach: Vec<usize> =
             Army::ALL.iter().map(|man| man.attacks(white, d4, Bitboard::EMPTY).len()).collect();
         assert_eq!(reach, [8, 24]);
+    }
+
+    #[test]
+    fn boards_of_a_name_carry_pieces() {
+        let aj36 = "aj36".parse().unwrap();
+        assert_eq!(FreeKing.attacks(Color::White, aj36, Bitboard::EMPTY).len(), 3 * 35);
+
+        let a1 = "a1".parse().unwrap();
+        let reach: Vec<usize> = Minor::ALL
+            .iter()
+            .map(|man| man.attacks(Color::White, a1, Bitboard::EMPTY).len())
+            .collect();
+        assert_eq!(reach, [3, 5]);
     }
 
     #[test]

@@ -149,31 +149,54 @@ const PIECES: &[(Key, Engine)] = &[
         if !compiles(dialect, notation, (*width, *height)) {
             continue;
         }
-        let piece = format!("piece!({dialect} {notation:?} on {width}x{height})");
+        let (board, on) = board((*width, *height));
+        let piece = format!("piece!({dialect} {notation:?} on {on})");
         // Writing to a String cannot fail.
         let _ = writeln!(
             text,
-            "    (({notation:?}, {dialect:?}, ({width}, {height})), |row| answer::<Board<{width}, {height}>, _>({piece}, row)),"
+            "    (({notation:?}, {dialect:?}, ({width}, {height})), |row| answer::<{board}, _>({piece}, row)),"
         );
     }
     text.push_str(
         "];\n\n#[rustfmt::skip] // One line a board.\nconst BOARDS: &[(Size, Reader)] = &[\n",
     );
     let boards: BTreeSet<(u16, u16)> = triples.iter().map(|triple| triple.board).collect();
-    let on_board = |side: &u16| (1..=16).contains(side);
-    for (width, height) in boards.iter().filter(|(w, h)| on_board(w) && on_board(h)) {
-        let _ = writeln!(
-            text,
-            "    (({width}, {height}), answer_dynamic::<Board<{width}, {height}>>),"
-        );
+    let is_board = |(width, height): &&(u16, u16)| {
+        [width, height].into_iter().all(|side| (1..=MAX_SIDE).contains(side))
+    };
+    for (width, height) in boards.iter().filter(is_board) {
+        let (board, _) = board((*width, *height));
+        let _ = writeln!(text, "    (({width}, {height}), answer_dynamic::<{board}>),");
     }
     text.push_str("];\n");
+    for (width, height) in boards.iter().filter(is_board).filter(|size| !is_plain(**size)) {
+        let (board, _) = board((*width, *height));
+        let _ = write!(text, "\nbetza::board!({board} = {width}x{height});\n");
+    }
     text
 }
 
+/// The greatest width and height of a board.
+const MAX_SIDE: u16 = 36;
+
+/// Whether the runtime has such a board of its own.
+fn is_plain((width, height): (u16, u16)) -> bool {
+    width <= 16 && height <= 16
+}
+
+/// A board as a type, and as it stands after `on`.
+fn board((width, height): (u16, u16)) -> (String, String) {
+    if is_plain((width, height)) {
+        (format!("Board<{width}, {height}>"), format!("{width}x{height}"))
+    } else {
+        let name = format!("Board{width}x{height}");
+        (name.clone(), format!("{name}({width}x{height})"))
+    }
+}
+
 /// Whether a triple becomes a piece, not an error.
-fn compiles(dialect: &str, notation: &str, board: (u16, u16)) -> bool {
-    let call = format!("[betza] {dialect} {notation:?} on {}x{}", board.0, board.1);
+fn compiles(dialect: &str, notation: &str, size: (u16, u16)) -> bool {
+    let call = format!("[betza] {dialect} {notation:?} on {}", board(size).1);
     let Ok(tokens) = call.parse() else { return false };
     !betza_codegen::piece(tokens).to_string().contains("compile_error")
 }

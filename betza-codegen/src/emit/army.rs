@@ -5,7 +5,7 @@ use super::item::{Definition, definition};
 use super::{Compiled, HasLevelOne, Paths, docs, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
@@ -37,6 +37,7 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
         quote!(#ty #impls)
     });
     let dispatch = dispatch(paths, army, men);
+    let check = men.iter().find_map(|(man, _)| man.size_check(paths));
     quote! {
         #faults
         #(#errors)*
@@ -53,13 +54,21 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
             #(#structs)*
 
             #dispatch
+
+            #check
         };
     }
 }
 
-/// The struct of a kind is called as the kind, unless that is the name of the army, which has been reported.
+/// The struct of a kind is called as the kind, unless that hides the board or is the name of the army, which has been
+/// reported.
 fn struct_name(army: &Army, variant: &Variant) -> Ident {
-    if variant.name == army.name {
+    let path = army.board.name.as_ref().map(|name| name.path.clone());
+    let hides_board = match path.into_iter().flatten().next() {
+        Some(TokenTree::Ident(first)) => first == variant.name,
+        Some(TokenTree::Group(_) | TokenTree::Punct(_) | TokenTree::Literal(_)) | None => false,
+    };
+    if variant.name == army.name || hides_board {
         format_ident!("{}Man", variant.name)
     } else {
         variant.name.clone()
@@ -68,7 +77,7 @@ fn struct_name(army: &Army, variant: &Variant) -> Ident {
 
 fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
     let name = &army.name;
-    let subject = Subject { paths, board: army.board, name, visibility: &army.visibility };
+    let subject = Subject { paths, board: &army.board, name, visibility: &army.visibility };
     let kinds: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
     let structs: Vec<Ident> =
         army.variants.iter().map(|variant| struct_name(army, variant)).collect();
@@ -95,7 +104,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
     let level_one = bodies.map(|bodies| subject.level_one(&bodies));
     let has_targets = men.iter().all(|(man, _)| man.has_targets());
     let private = paths.private();
-    let board = paths.board(army.board);
+    let board = paths.board(&army.board);
     let bounds = |seam: &str| {
         let seam = format_ident!("{seam}");
         quote!(HostView: #private::BoardView<Board = #board>, #(#structs: #private::#seam<HostView>,)*)

@@ -13,7 +13,7 @@ pub(super) fn of_type(compiled: &Compiled) -> TokenStream {
     let (line, lack) = match &compiled.content {
         Content::Stub => (" A piece whose notation has mistakes.".to_owned(), None),
         Content::Piece { notation, dialect, .. } => {
-            let Shape { width, height } = compiled.board;
+            let Shape { width, height } = compiled.board.shape;
             let line =
                 format!(" Moves as {} ({dialect}) on {width} by {height} squares.", code(notation));
             let lack = match compiled.level_one() {
@@ -28,7 +28,8 @@ pub(super) fn of_type(compiled: &Compiled) -> TokenStream {
 
 /// The doc comment of an army.
 pub(super) fn of_army(army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
-    let line = format!(" An army on {} by {} squares.", army.board.width, army.board.height);
+    let Shape { width, height } = army.board.shape;
+    let line = format!(" An army on {width} by {height} squares.");
     let without =
         army.variants.iter().zip(men).find_map(|(variant, (man, _))| match man.level_one() {
             HasLevelOne::No(why) => Some(format!(
@@ -39,6 +40,12 @@ pub(super) fn of_army(army: &Army, men: &[(Compiled, Findings)]) -> TokenStream 
             HasLevelOne::WithConstants | HasLevelOne::Yes => None,
         });
     paragraphs(&line, without)
+}
+
+/// The doc comment of a board.
+pub(super) fn of_board(shape: Shape) -> TokenStream {
+    let Shape { width, height } = shape;
+    paragraphs(&format!(" A board of {width} by {height} squares."), None)
 }
 
 fn paragraphs(line: &str, more: Option<String>) -> TokenStream {

@@ -4,7 +4,7 @@
 //! `HostView` and `HostSink`: unlike local variables they are not hygienic, and a piece may well be called `V`.
 
 use super::Paths;
-use crate::board::Shape;
+use crate::board::Board;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -12,7 +12,7 @@ use quote::{format_ident, quote};
 #[derive(Clone, Copy)]
 pub(super) struct Subject<'a> {
     pub(super) paths: &'a Paths,
-    pub(super) board: Shape,
+    pub(super) board: &'a Board,
     pub(super) name: &'a Ident,
     pub(super) visibility: &'a TokenStream,
 }

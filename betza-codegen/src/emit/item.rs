@@ -18,7 +18,8 @@ pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings
     let warnings = findings.warnings_as_statements();
     let Definition { ty, impls } =
         definition(paths, compiled, &name, &docs::of_type(compiled), &TokenStream::new());
-    quote!({ #errors #warnings #ty #impls #name })
+    let check = compiled.size_check(paths);
+    quote!({ #errors #warnings #ty #impls #check #name })
 }
 
 /// `pub struct Name = …;`
@@ -32,6 +33,8 @@ pub(crate) fn item(
     let docs = docs::after(&attributes.own, &docs::of_type(compiled));
     let Definition { ty, impls } = definition(paths, compiled, &item.name, &docs, &item.visibility);
     let cfgs = &attributes.cfgs;
+    let check = compiled.size_check(paths);
+    let impls = quote!(#impls #check);
     let impls = if cfgs.is_empty() { impls } else { quote!(#cfgs const _: () = { #impls };) };
     let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
@@ -52,7 +55,7 @@ pub(super) fn definition(
     docs: &TokenStream,
     visibility: &TokenStream,
 ) -> Definition {
-    let subject = Subject { paths, board: compiled.board, name, visibility };
+    let subject = Subject { paths, board: &compiled.board, name, visibility };
     let (level_one, seams) = match &compiled.content {
         Content::Piece { facts, plan, .. } => {
             let bodies = plan.level_one.as_ref().ok().map(|plan| level_one(subject, plan));
@@ -96,7 +99,7 @@ pub(super) fn definition(
 
 fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
     let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board };
+    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
     let empty = quote!(#private::Bitboard::EMPTY);
     let all = ["color", "from", "occupied"];
     let by = |kernels| emitter.reach(&plan.attacks, kernels).unwrap_or_else(|| empty.clone());
@@ -130,7 +133,7 @@ fn attackers(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
         }
         Attackers::Turned => quote!(self.attacks(color.other(), target, occupied)),
         Attackers::Reversed(reach) => {
-            let emitter = Emitter { paths: subject.paths, board: subject.board };
+            let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
             let reversed = emitter.reach(reach, Kernels::Fastest);
             let reversed = reversed.unwrap_or_else(|| quote!(#private::Bitboard::EMPTY));
             using(&["color", "occupied"], quote!(let from = target; #reversed))
@@ -188,7 +191,7 @@ fn sets(
     first_quiets: &plan::Reach,
 ) -> TokenStream {
     let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board };
+    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
     let first = emitter.reach(first_quiets, Kernels::Fastest).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {

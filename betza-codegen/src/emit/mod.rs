@@ -5,18 +5,21 @@
 //! byte for the same input.
 
 mod army;
+mod board;
 mod docs;
 mod functions;
 mod item;
 mod levels;
 mod program;
 mod reach;
+mod steps;
 
-use crate::board::Shape;
+use crate::board::Board;
 use crate::plan::{Moves, Plan};
 pub(crate) use army::army;
 use betza_notation::pattern::Facts;
 use betza_notation::{Dialect, NoRelation};
+pub(crate) use board::board;
 pub(crate) use item::{expression, item};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -41,9 +44,12 @@ impl Paths {
     }
 
     /// The type of the board.
-    fn board(&self, shape: Shape) -> TokenStream {
+    fn board(&self, board: &Board) -> TokenStream {
+        if let Some(name) = &board.name {
+            return name.path.clone();
+        }
         let private = self.private();
-        let (width, height) = (number(shape.width), number(shape.height));
+        let (width, height) = (number(board.shape.width), number(board.shape.height));
         quote!(#private::Board<#width, #height>)
     }
 }
@@ -55,7 +61,7 @@ fn number(value: usize) -> Literal {
 
 /// A piece that is ready to be written down.
 pub(crate) struct Compiled {
-    board: Shape,
+    board: Board,
     content: Content,
 }
 
@@ -80,7 +86,7 @@ enum Content {
 impl Compiled {
     /// A piece with its plan.
     pub(crate) fn new(
-        board: Shape,
+        board: Board,
         notation: String,
         dialect: Dialect,
         facts: Facts,
@@ -93,7 +99,7 @@ impl Compiled {
     }
 
     /// What stands in for a piece with mistakes.
-    pub(crate) fn stub(board: Shape) -> Self {
+    pub(crate) fn stub(board: Board) -> Self {
         Compiled { board, content: Content::Stub }
     }
 
@@ -117,6 +123,14 @@ impl Compiled {
                 Moves::Sets { .. } => true,
                 Moves::Program { effects, .. } => !effects,
             },
+        }
+    }
+
+    /// Holds the author to the size of his own board; nothing of a stub hangs on it.
+    fn size_check(&self, paths: &Paths) -> Option<TokenStream> {
+        match &self.content {
+            Content::Stub => None,
+            Content::Piece { .. } => board::size_check(paths, &self.board),
         }
     }
 

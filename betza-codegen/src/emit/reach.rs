@@ -5,7 +5,7 @@ mod tables;
 
 use super::program::{Programs, mask};
 use super::{Paths, number};
-use crate::board::Shape;
+use crate::board::{Layout, Shape};
 use crate::plan::{Flood, Line, Orbit, Reach, Ride};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
@@ -27,7 +27,7 @@ pub(super) enum Kernels {
 
 /// Whose view a table is made for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum View {
+pub(super) enum View {
     White,
     Black,
 }
@@ -35,7 +35,6 @@ enum View {
 impl Emitter<'_> {
     /// The squares of `reach`, with `color`, `from` and `occupied` in scope; nothing if there are never any.
     pub(super) fn reach(&self, reach: &Reach, kernels: Kernels) -> Option<TokenStream> {
-        let private = self.paths.private();
         let is_indexed = |ride: &&Ride| kernels == Kernels::Fastest && ride.index.is_some();
         let leaps = (!reach.leaps.is_empty()).then(|| self.leap(&reach.leaps));
         let (indexed, lines): (Vec<&Ride>, Vec<&Ride>) = reach.rides.iter().partition(is_indexed);
@@ -43,13 +42,9 @@ impl Emitter<'_> {
         let indexed = indexed.map(|index| self.indexed(index));
         let (limited, free): (Vec<&Ride>, Vec<&Ride>) =
             lines.into_iter().partition(|ride| ride.within.is_some());
-        let free = (!free.is_empty()).then(|| {
-            let table = self.by_color(|view| self.ride_table(&free, view));
-            quote!(#private::kernel::ride(#table, from, occupied))
-        });
+        let free = (!free.is_empty()).then(|| self.ride(&free));
         let limited = limited.into_iter().map(|ride| {
-            let table = self.by_color(|view| self.ride_table(&[ride], view));
-            let rides = quote!(#private::kernel::ride(#table, from, occupied));
+            let rides = self.ride(&[ride]);
             let within = self.leap(ride.within.as_deref().unwrap_or(&[]));
             quote!(#rides.intersection(#within))
         });
@@ -88,12 +83,28 @@ impl Emitter<'_> {
 
     fn leap(&self, orbits: &[Orbit]) -> TokenStream {
         let private = self.paths.private();
-        let table = self.by_color(|view| self.leap_table(orbits, view));
-        quote!(#private::kernel::leap(#table, from))
+        match self.board.layout() {
+            Layout::Tables => {
+                let table = self.by_color(|view| self.leap_table(orbits, view));
+                quote!(#private::kernel::leap(#table, from))
+            }
+            Layout::Steps => self.stride(orbits),
+        }
+    }
+
+    fn ride(&self, rides: &[&Ride]) -> TokenStream {
+        let private = self.paths.private();
+        match self.board.layout() {
+            Layout::Tables => {
+                let table = self.by_color(|view| self.ride_table(rides, view));
+                quote!(#private::kernel::ride(#table, from, occupied))
+            }
+            Layout::Steps => self.walk(rides),
+        }
     }
 
     /// One table, or one for each color where they differ.
-    fn by_color(&self, table: impl Fn(View) -> TokenStream) -> TokenStream {
+    pub(super) fn by_color(&self, table: impl Fn(View) -> TokenStream) -> TokenStream {
         let (white, black) = (table(View::White), table(View::Black));
         if white.to_string() == black.to_string() {
             return white;
@@ -111,17 +122,7 @@ impl Emitter<'_> {
         let table = self.table_path();
         let (length, words) = (number(self.board.table_length()), number(self.board.words()));
         let (width, height) = (number(self.board.width), number(self.board.height));
-        let parts: Vec<_> = orbits
-            .iter()
-            .map(|orbit| {
-                let dirs = mask(if view == View::White {
-                    orbit.headings
-                } else {
-                    orbit.headings.turned(4)
-                });
-                (number(orbit.a.into()), number(orbit.b.into()), dirs)
-            })
-            .collect();
+        let parts = leaps(orbits, view);
         match &parts[..] {
             // Pieces with this leap and no other share one table of the runtime.
             [(a, b, dirs)] => {
@@ -160,7 +161,7 @@ impl Emitter<'_> {
     }
 
     /// A number of steps along a line.
-    fn limit(&self, steps: u16) -> TokenStream {
+    pub(super) fn limit(&self, steps: u16) -> TokenStream {
         if steps == u16::MAX {
             let private = self.paths.private();
             return quote!(#private::core::primitive::u16::MAX);
@@ -168,8 +169,19 @@ impl Emitter<'_> {
         Literal::u16_unsuffixed(steps).into_token_stream()
     }
 
-    fn table_path(&self) -> TokenStream {
+    pub(super) fn table_path(&self) -> TokenStream {
         let private = self.paths.private();
         quote!(#private::table)
     }
+}
+
+/// Leaps as their two parts and a mask of directions.
+pub(super) fn leaps(orbits: &[Orbit], view: View) -> Vec<(Literal, Literal, TokenStream)> {
+    let headings = |orbit: &Orbit| match view {
+        View::White => orbit.headings,
+        View::Black => orbit.headings.turned(4),
+    };
+    let part =
+        |orbit: &Orbit| (number(orbit.a.into()), number(orbit.b.into()), mask(headings(orbit)));
+    orbits.iter().map(part).collect()
 }

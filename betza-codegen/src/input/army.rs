@@ -8,7 +8,7 @@ use super::spec::{self, Tail};
 use super::{
     End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility, without_derived,
 };
-use crate::board::Shape;
+use crate::board::Board;
 use crate::demand::Profile;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
@@ -19,7 +19,7 @@ pub(crate) struct Army {
     pub(crate) attributes: TokenStream,
     pub(crate) visibility: TokenStream,
     pub(crate) name: Ident,
-    pub(crate) board: Shape,
+    pub(crate) board: Board,
     pub(crate) variants: Vec<Variant>,
     /// What is wrong with the army as a whole.
     pub(crate) faults: Vec<Fault>,
@@ -68,7 +68,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
     syn::braced!(body in input);
     let mut variants = Vec::new();
     while !body.is_empty() {
-        match variant(&body, board, &mut faults) {
+        match variant(&body, &board, &mut faults) {
             Ok(mut variant) => {
                 variant.spec.profile = profile;
                 variants.push(variant);
@@ -96,7 +96,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
     Ok(Army { attributes, visibility, name, board, variants, faults })
 }
 
-fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn::Result<Variant> {
+fn variant(input: ParseStream<'_>, board: &Board, faults: &mut Vec<Fault>) -> syn::Result<Variant> {
     let attributes = without_cfg(attributes(input)?, faults);
     let name: Ident = input.parse()?;
     if input.is_empty() || input.peek(syn::Token![,]) {
@@ -104,7 +104,8 @@ fn variant(input: ParseStream<'_>, board: Shape, faults: &mut Vec<Fault>) -> syn
         let what = format!("the letter and the notation of `{name}` are missing");
         faults.push(Fault::new(name.span(), "M0009", &what, FORM));
         let profile = Profile::default();
-        let spec = Spec { dialect: None, text: None, board, profile, faults: Vec::new() };
+        let spec =
+            Spec { dialect: None, text: None, board: board.clone(), profile, faults: Vec::new() };
         return Ok(Variant { attributes, name, letter: None, spec });
     }
     skip_to_letter(input, &name, faults)?;

@@ -2,8 +2,10 @@
 
 mod army;
 mod attributes;
+mod board;
 mod item;
 mod same;
+mod size;
 mod spec;
 mod unquoted;
 mod words;
@@ -13,6 +15,7 @@ use crate::emit::Paths;
 pub(crate) use army::{Army, Variant, army};
 pub(crate) use attributes::attribute_word;
 use attributes::{attributes, is_cfg, without_derived};
+pub(crate) use board::{Declaration, board};
 pub(crate) use item::{Form, Item, piece};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 pub(crate) use same::{Pair, pair};
@@ -96,7 +99,7 @@ fn visibility(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
 /// `= …` up to `end`: what a piece is. A missing sign or separator hides nothing of what follows.
 fn spec_after_sign(
     input: syn::parse::ParseStream<'_>,
-    tail: spec::Tail,
+    tail: spec::Tail<'_>,
     end: End,
     starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
     form: &str,

@@ -33,7 +33,7 @@ fn parse_pair(input: ParseStream<'_>) -> syn::Result<Pair> {
     let (size, end) = up_to(input, End::Sign(','), |_| false)?;
     let (board, mut faults) = spec::size(size, end.span);
     let (first, end) = up_to(input, End::Sign(','), |_| false)?;
-    let first = spec::spec(first, Tail::Compared(board), end.span);
+    let first = spec::spec(first, Tail::Compared(&board), end.span);
     let (second, after) = up_to(input, End::Sign(','), |_| false)?;
     if second.is_empty() {
         // Whatever else is wrong may be the reason.
@@ -42,12 +42,12 @@ fn parse_pair(input: ParseStream<'_>) -> syn::Result<Pair> {
         }
         let first = if faults.is_empty() { first } else { Spec { faults: Vec::new(), ..first } };
         let second = Spec { text: None, faults: Vec::new(), ..first.clone() };
-        return Ok(Pair { board, specs: [first, second], faults });
+        return Ok(Pair { board: board.shape, specs: [first, second], faults });
     }
-    let second = spec::spec(second, Tail::Compared(board), after.span);
+    let second = spec::spec(second, Tail::Compared(&board), after.span);
     if !input.is_empty() {
         faults.push(Fault::new(input.span(), "M0002", "expected the end after two pieces", FORM));
         input.parse::<TokenStream>()?;
     }
-    Ok(Pair { board, specs: [first, second], faults })
+    Ok(Pair { board: board.shape, specs: [first, second], faults })
 }

@@ -1,15 +1,19 @@
 //! Which notation, on which board, compiled how?
 //!
 //! ```text
-//! [dialect] ("text"… | Parlett's notation without quotes) [on WxH] [, profile = speed|size|portable]
+//! [dialect] ("text"… | Parlett's notation without quotes) [on WxH | on Name(WxH)]
+//! [, profile = speed|size|portable]
 //! ```
 
+mod declared;
+
 use super::Fault;
+use super::size::{self, size_of};
 use super::unquoted::{self, Unquoted};
 use super::words::{
     BEFORE_CONSTANTS, IN_ONE, IN_QUOTES, a_macro, not_a_literal, not_text, unknown_dialect,
 };
-use crate::board::Shape;
+use crate::board::{Board, Shape, Sizes};
 use crate::demand::Profile;
 use crate::literal::{self, Part, Text};
 use betza_notation::Dialect;
@@ -21,27 +25,27 @@ pub(crate) struct Spec {
     pub(crate) dialect: Option<Dialect>,
     /// The notation, if there is one that can be read.
     pub(crate) text: Option<Text>,
-    pub(crate) board: Shape,
+    pub(crate) board: Board,
     pub(crate) profile: Profile,
     /// What is wrong around the notation.
     pub(crate) faults: Vec<Fault>,
 }
 
 /// What may follow the text of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tail {
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Tail<'a> {
     /// A board and a profile.
     Allowed,
     /// The same, after the name of an army.
     Head,
     /// Nothing: the army has named them.
-    Of(Shape),
+    Of(&'a Board),
     /// Nothing: the board stands before both of two pieces.
-    Compared(Shape),
+    Compared(&'a Board),
 }
 
 /// Reads a spec; `end` is the place after it, for what is missing.
-pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
+pub(super) fn spec(tokens: TokenStream, tail: Tail<'_>, end: Span) -> Spec {
     let mut tokens = flattened(tokens);
     let unquoted = unquoted::find(&tokens);
     tokens.drain(..unquoted.as_ref().map_or(0, |found| found.length));
@@ -51,29 +55,31 @@ pub(super) fn spec(tokens: TokenStream, tail: Tail, end: Span) -> Spec {
         None => reader.quoted(),
     };
     let board = match tail {
-        Tail::Of(board) | Tail::Compared(board) => board,
+        Tail::Of(board) | Tail::Compared(board) => board.clone(),
         Tail::Allowed | Tail::Head => reader.tail(),
     };
     let profile = reader.profile;
     Spec { dialect, text, board, profile, faults: reader.finish(tail) }
 }
 
-/// Reads `[on WxH] [, profile = …]` of an army's head.
-pub(super) fn head(tokens: TokenStream, end: Span) -> (Shape, Profile, Vec<Fault>) {
+/// Reads `[on …] [, profile = …]` of an army's head.
+pub(super) fn head(tokens: TokenStream, end: Span) -> (Board, Profile, Vec<Fault>) {
     let mut reader = Reader::new(flattened(tokens), end);
     let (board, profile) = (reader.tail(), reader.profile);
     (board, profile, reader.finish(Tail::Head))
 }
 
-/// Reads `WxH` alone.
-pub(super) fn size(tokens: TokenStream, end: Span) -> (Shape, Vec<Fault>) {
+/// Reads `WxH` alone: of any board, since no type of it is named.
+pub(super) fn size(tokens: TokenStream, end: Span) -> (Board, Vec<Fault>) {
     let mut reader = Reader::new(flattened(tokens), end);
-    let board = reader.board("write width and height in one word, as in `8x8`, each from 1 to 16");
-    let faults = reader.finish(Tail::Compared(board));
+    let help = "write width and height in one word, as in `8x8`, each from 1 to 36";
+    let shape = reader.size(Sizes::Declared, help);
+    let board = Board::of(shape.unwrap_or(Shape::CHESS));
+    let faults = reader.finish(Tail::Compared(&board));
     (board, faults)
 }
 
-fn unexpected(token: &TokenTree, tail: Tail) -> Fault {
+fn unexpected(token: &TokenTree, tail: Tail<'_>) -> Fault {
     let help = match tail {
         Tail::Allowed => {
             "after the text may follow `on 10x8` and `, profile = size`, in this order"
@@ -132,7 +138,7 @@ impl Reader {
     }
 
     /// All faults. What is left over is one, unless another has brought the reader off its way.
-    fn finish(mut self, tail: Tail) -> Vec<Fault> {
+    fn finish(mut self, tail: Tail<'_>) -> Vec<Fault> {
         if let (Some(token), true) = (self.tokens.next(), self.faults.is_empty()) {
             self.faults.push(unexpected(&token, tail));
         }
@@ -242,18 +248,18 @@ impl Reader {
         while self.tokens.next_if(|token| !is_tail(token)).is_some() {}
     }
 
-    fn tail(&mut self) -> Shape {
+    fn tail(&mut self) -> Board {
         let board = if self.next_word(|word| word == "on").is_some() {
-            self.board("write width and height in one word, as in `on 10x8`, each from 1 to 16")
+            self.board()
         } else if let Some(size) = self.tokens.next_if(|token| size_of(token).is_some()) {
             if !self.is_textless {
                 let what = format!("the word `on` is missing before `{size}`");
                 let help = "write it as in `on 10x8`";
                 self.faults.push(Fault::new(size.span(), "M0006", &what, help));
             }
-            size_of(&size).filter(|shape| shape.is_on_offer()).unwrap_or(Shape::CHESS)
+            Board::of(size_of(&size).filter(|s| Sizes::Plain.include(*s)).unwrap_or(Shape::CHESS))
         } else {
-            Shape::CHESS
+            Board::CHESS
         };
         self.text_after_the_board();
         if self.next_sign(',').is_some() && self.tokens.peek().is_some() {
@@ -275,29 +281,26 @@ impl Reader {
         }
     }
 
-    fn board(&mut self, help: &str) -> Shape {
+    /// What stands after `on`.
+    fn board(&mut self) -> Board {
         if self.is_textless && self.tokens.peek().is_none_or(is_text) {
-            return Shape::CHESS;
+            return Board::CHESS;
         }
+        if let Some(first) = self.next_word(|_| true) {
+            return self.declared(first);
+        }
+        let help = "write width and height in one word, as in `on 10x8`, each from 1 to 16";
+        Board::of(self.size(Sizes::Plain, help).unwrap_or(Shape::CHESS))
+    }
+
+    /// `WxH`; a fault has been noted where it is no such thing.
+    fn size(&mut self, sizes: Sizes, help: &str) -> Option<Shape> {
         let span = self.here();
         let Some(token) = self.tokens.next_if(|token| !matches!(token, TokenTree::Punct(_))) else {
             self.faults.push(Fault::new(span, "M0006", "the size of the board is missing", help));
-            return Shape::CHESS;
+            return None;
         };
-        let (what, help) = match size_of(&token) {
-            Some(_) if has_leading_zero(&token) => {
-                let what = format!("`{token}` is not the size of a board");
-                (what, "write width and height without leading zeros")
-            }
-            Some(shape) if shape.is_on_offer() => return shape,
-            Some(Shape { width, height }) => {
-                let what = format!("there is no board of {width}x{height} squares");
-                (what, "width and height go from 1 to 16")
-            }
-            None => (format!("`{token}` is not the size of a board"), help),
-        };
-        self.faults.push(Fault::new(span, "M0006", &what, help));
-        Shape::CHESS
+        size::read(&token, sizes, help).map_err(|fault| self.faults.push(fault)).ok()
     }
 
     /// The profile changes which kernels answer, never what a piece does.
@@ -353,17 +356,4 @@ fn is_tail(token: &TokenTree) -> bool {
         TokenTree::Literal(_) => size_of(token).is_some(),
         TokenTree::Group(_) => false,
     }
-}
-
-/// The size that a token looks like, be there such a board or not. `9x10` is one literal with an odd suffix, `0x8` a
-/// hexadecimal number: what counts is the text.
-fn size_of(token: &TokenTree) -> Option<Shape> {
-    let written = token.to_string();
-    let (width, height) = written.split_once('x')?;
-    Some(Shape { width: width.parse().ok()?, height: height.parse().ok()? })
-}
-
-/// Whether a size is written as `08x8`.
-fn has_leading_zero(size: &TokenTree) -> bool {
-    size.to_string().split('x').any(|side| side.len() > 1 && side.starts_with('0'))
 }

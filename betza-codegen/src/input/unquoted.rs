@@ -4,7 +4,7 @@
 //! o2-3+, c2-3X on 9x10, profile = size
 //! ```
 //!
-//! All signs of Parlett's notation are tokens of Rust. It ends at `on` before a size, where no notation goes on, and at
+//! All signs of Parlett's notation are tokens of Rust. It ends at `on` before a board, where no notation goes on, and at
 //! `, profile`, a word that no notation holds; `on*` and `on+` are its own. Betza's notation wants quotes: its words
 //! look like names of constants.
 
@@ -63,7 +63,7 @@ fn end(tokens: &[TokenTree]) -> usize {
     let is_word = |at: usize, wanted: &str| matches!(tokens.get(at), Some(TokenTree::Ident(word)) if word == wanted);
     let is_tail = |at: usize| match &tokens[at] {
         TokenTree::Ident(_) if is_word(at, "on") => match tokens.get(at + 1) {
-            Some(next) => is_number(next),
+            Some(next) => is_number(next) || is_board(&tokens[at + 1..]),
             None => at == 0 || !is_sign(&tokens[at - 1], ','),
         },
         TokenTree::Punct(sign) if sign.as_char() == ',' => {
@@ -74,6 +74,15 @@ fn end(tokens: &[TokenTree]) -> usize {
         }
     };
     (0..tokens.len()).find(|at| is_tail(*at)).unwrap_or(tokens.len())
+}
+
+/// Whether tokens begin with `Name(…)` or `path::Name(…)`: between a direction and a bracket stands a separator.
+fn is_board(tokens: &[TokenTree]) -> bool {
+    let is_path = |token: &&TokenTree| matches!(token, TokenTree::Ident(_)) || is_sign(token, ':');
+    let path = tokens.iter().take_while(is_path).count();
+    let size = tokens.get(path);
+    path > 0
+        && matches!(size, Some(TokenTree::Group(size)) if size.delimiter() == Delimiter::Parenthesis)
 }
 
 fn is_number(token: &TokenTree) -> bool {

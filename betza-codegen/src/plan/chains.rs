@@ -1,12 +1,12 @@
 //! Which paths go along one line of squares, and how far?
 //!
-//! A chain is a line of squares that leads up the square numbers, or down: every path on it asks for the squares before
-//! its end and for no others. Where the line turns does not matter; so a bent rider is a rider.
+//! A chain is a line of squares whose numbers rise, or fall: every path on it asks for the squares before its end and for
+//! no others. Where the line turns does not matter; so a bent rider is a rider.
 
 use super::paths::Path;
 use crate::squares::Squares;
 
-/// Squares in a row, all above the one they start from or all below it, and the paths along them.
+/// Squares in a row, and the paths along them.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
     pub(super) squares: Squares,
@@ -31,53 +31,58 @@ impl Way {
     }
 }
 
-/// The chains of the paths from one square, if they are such.
+/// The chains of the paths from one square, if all of them go along chains.
 pub(super) fn chains(from: usize, paths: &[Path]) -> Option<Vec<Chain>> {
+    let (chains, rest) = split(from, paths);
+    rest.is_empty().then_some(chains)
+}
+
+/// The chains of the paths from one square, and the paths that go along none.
+pub(super) fn split(from: usize, paths: &[Path]) -> (Vec<Chain>, Vec<Path>) {
     let mut left: Vec<&Path> = paths.iter().collect();
     left.sort_by_key(|path| (core::cmp::Reverse(path.asked().len()), **path));
-    let mut chains: Vec<Chain> = Vec::new();
+    let (mut chains, mut rest): (Vec<Chain>, Vec<Path>) = (Vec::new(), Vec::new());
     for path in left {
         if chains.iter().any(|chain| chain.paths.contains(path)) {
             continue;
         }
         let squares = path.asked().union(Squares::only(path.to));
-        let way = if path.to > from { Way::Up } else { Way::Down };
-        let whole = way.before(squares, path.to) == path.asked();
-        let leads_away = way.before(squares, from).is_empty();
-        if !whole || !leads_away {
-            return None;
-        }
+        let fits = |way: &Way| way.before(squares, path.to) == path.asked();
+        // A chain of one square rises and falls.
+        let ways = if path.to > from { [Way::Up, Way::Down] } else { [Way::Down, Way::Up] };
+        let Some(way) = ways.into_iter().find(fits) else {
+            rest.push(*path);
+            continue;
+        };
         let along = paths.iter().filter(|path| {
             squares.contains(path.to) && way.before(squares, path.to) == path.asked()
         });
         chains.push(Chain { squares, way, paths: along.copied().collect() });
     }
-    Some(chains)
+    (chains, rest)
 }
 
-/// Two ways of one line: the squares above, and the squares below.
+/// Two ways of one line: one whose squares rise, and one whose squares fall and lie below all of the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Pair {
     pub(crate) up: Squares,
     pub(crate) down: Squares,
 }
 
-/// The chains in pairs, one up and one down as long as there are both.
+/// The chains in pairs, as far as they go together.
 pub(super) fn pairs(chains: &[Chain]) -> Vec<Pair> {
-    let (mut pairs, mut ups, mut downs) = (Vec::<Pair>::new(), 0, 0);
-    for chain in chains {
-        let count = match chain.way {
-            Way::Up => &mut ups,
-            Way::Down => &mut downs,
-        };
-        if *count == pairs.len() {
-            pairs.push(Pair::default());
-        }
-        match chain.way {
-            Way::Up => pairs[*count].up = chain.squares,
-            Way::Down => pairs[*count].down = chain.squares,
-        }
-        *count += 1;
+    let of = |way| chains.iter().filter(move |chain| chain.way == way).map(|chain| chain.squares);
+    let (mut ups, mut downs): (Vec<Squares>, Vec<Squares>) =
+        (of(Way::Up).collect(), of(Way::Down).collect());
+    // The highest first: what finds no partner among those that are left never finds one.
+    ups.sort_by_key(|up| core::cmp::Reverse(up.first()));
+    downs.sort_by_key(|down| core::cmp::Reverse(down.last()));
+    let mut pairs = Vec::new();
+    let mut ups = ups.into_iter().peekable();
+    for down in downs {
+        let up = ups.next_if(|up| up.first() > down.last()).unwrap_or_default();
+        pairs.push(Pair { up, down });
     }
+    pairs.extend(ups.map(|up| Pair { up, down: Squares::NONE }));
     pairs
 }

@@ -47,7 +47,11 @@ impl Index {
 /// The indexes of both colors, if they are not too large.
 pub(super) fn by_side(paths: &BySide<Paths>, board: Shape) -> Option<BySide<Index>> {
     // As much as a rook takes on 8x8; of larger boards as much as stays in a first cache.
-    let most_bytes = if board.words() == 1 { 200 * 1024 } else { 32 * 1024 };
+    let most_bytes = match board.words() {
+        0 | 1 => 200 * 1024,
+        2 => 32 * 1024,
+        _ => 60 * 1024,
+    };
     let white = plan(&paths.white, board, most_bytes)?;
     let black = match &paths.black {
         Some(paths) => Some(plan(paths, board, most_bytes)?),

@@ -14,6 +14,7 @@ mod paths;
 mod reach;
 mod ride;
 mod tables;
+mod tree;
 
 use crate::board::Shape;
 use crate::demand::Demand;
@@ -33,6 +34,7 @@ use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
 pub(crate) use ride::{Indexed, Line, Ride};
 pub(crate) use tables::{BySide, Family, Tables};
+pub(crate) use tree::{Node, Tree};
 
 /// What a piece is made of.
 #[derive(Clone, Debug)]
@@ -183,7 +185,7 @@ fn reach(pattern: &Pattern, board: Shape, ending: Ending) -> Result<Reach, Unpla
 }
 
 fn program(pattern: &Pattern, board: Shape) -> Result<Flat, Unplanned> {
-    // A board has at most 16 files and ranks.
+    // A board has at most 36 files and ranks.
     let (width, height) = (board.width as u16, board.height as u16);
     let span = pattern.movements().first().map_or(Span::gap(0), |movement| movement.source.0);
     flatten(pattern, width, height).map_err(|_| Unplanned { span })

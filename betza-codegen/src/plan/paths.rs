@@ -43,13 +43,16 @@ impl Path {
 pub(crate) struct Paths(pub(crate) Vec<Vec<Path>>);
 
 impl Paths {
-    /// All paths of `movements` to the squares where they end, unless there are too many of them.
+    /// All paths of `movements` to the squares where they end, unless there are too many of them, or of squares.
     pub(super) fn of(
         movements: &[&Movement],
         board: Shape,
         side: Side,
         ending: Ending,
     ) -> Option<Self> {
+        if !board.has_tables() {
+            return None;
+        }
         (0..board.squares())
             .map(|from| {
                 let mut paths = Vec::new();

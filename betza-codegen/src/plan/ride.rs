@@ -66,10 +66,9 @@ impl Ride {
                 let white = Paths::of_ride(self, board);
                 let black = Paths::of_ride(&self.turned(), board);
                 let paths = BySide { black: (black != white).then_some(black), white };
-                // On more than one word a look at a group takes as long as two lines do.
-                let most = if board.words() == 1 { usize::MAX } else { self.lines.len() / 2 };
+                // A look at a group takes as long as one at a line, or less.
                 let found = index::by_side(&paths, board);
-                found.filter(|index| index.white.most() <= most).map(Indexed::Own)
+                found.filter(|index| index.white.most() <= self.lines.len()).map(Indexed::Own)
             }
         };
     }
@@ -147,7 +146,7 @@ fn lines(ring: Ring, headings: Headings, max: Option<u16>, board: Shape) -> Vec<
         let limit = max.filter(|max| *max < longest).unwrap_or(u16::MAX);
         let ascends = step.dy > 0 || step.dy == 0 && step.dx > 0;
         let sign = if ascends { 1 } else { -1 };
-        // A step that fits on a board of at most 16 squares is small.
+        // A step that fits on a board is at most 36 squares long.
         let (dx, dy) = ((sign * step.dx) as i16, (sign * step.dy) as i16);
         let (up, down) = if ascends { (limit, 0) } else { (0, limit) };
         match lines.iter_mut().find(|line| (line.dx, line.dy) == (dx, dy)) {

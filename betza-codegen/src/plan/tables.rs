@@ -1,10 +1,12 @@
 //! Which kernel answers for paths that go along no straight line?
 
 use super::bend::{self, Bend};
+use super::chains::{self, Pair};
 use super::guarded::{self, Guarded};
 use super::hop::{self, Hop};
 use super::index::{self, Index};
-use super::paths::{Ending, Paths};
+use super::paths::{Ending, Path, Paths};
+use super::tree::{self, Tree};
 use crate::board::Shape;
 use crate::squares::Squares;
 use betza_notation::pattern::{Movement, Side};
@@ -13,7 +15,7 @@ use betza_notation::pattern::{Movement, Side};
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     paths: BySide<Paths>,
-    pub(crate) families: BySide<Family>,
+    pub(crate) families: BySide<Vec<Family>>,
     /// The same as an index, where that is faster.
     pub(crate) index: Option<BySide<Index>>,
 }
@@ -36,6 +38,8 @@ pub(crate) enum Family {
     Hop(Hop),
     /// Squares that must be empty or occupied.
     Guarded(Guarded),
+    /// Paths that part.
+    Tree(Tree),
 }
 
 impl Tables {
@@ -62,12 +66,12 @@ impl Tables {
 
     /// Whether they are lines with squares that are only crossed.
     pub(super) fn only_crosses(&self) -> bool {
-        matches!(&self.families.white, Family::Bend(Bend { within: Some(_), .. }))
+        matches!(&self.families.white[..], [Family::Bend(Bend { within: Some(_), .. })])
     }
 
     /// Whether they are lines.
     pub(super) fn are_lines(&self) -> bool {
-        matches!(self.families.white, Family::Bend(_))
+        matches!(self.families.white[..], [Family::Bend(_)])
     }
 
     /// Whether they are the same for both colors.
@@ -77,34 +81,78 @@ impl Tables {
 
     /// Makes the index, where one is faster than the family.
     pub(super) fn index(&mut self, board: Shape) {
-        // What a family costs, in looks at a group: a group asks each word of a set, a line more than once.
-        let cost = match &self.families.white {
-            Family::Leaps(_) | Family::Bend(_) => return,
-            Family::Hop(hop) => 2 * hop.lines.iter().map(Vec::len).max().unwrap_or(0),
-            Family::Guarded(guarded) => guarded.most() / 2,
-        };
-        self.index = index::by_side(&self.paths, board).filter(|index| index.white.most() <= cost);
+        // Lines are as fast, and take few bytes.
+        if self.are_lines() {
+            return;
+        }
+        // A look at a group takes as long as one at two conditions.
+        let cost: usize = self.families.white.iter().map(Family::cost).sum();
+        let found = index::by_side(&self.paths, board);
+        self.index = found.filter(|index| 2 * index.white.most() <= cost);
     }
 
     fn from_paths(paths: BySide<Paths>, board: Shape) -> Option<Self> {
         let paths = BySide { black: paths.black.filter(|black| *black != paths.white), ..paths };
-        let white = family(&paths.white, board)?;
+        let white = families(&paths.white, board)?;
         let black = match &paths.black {
-            Some(paths) => Some(family(paths, board)?),
+            Some(paths) => Some(families(paths, board)?),
             None => None,
         };
         Some(Tables { paths, families: BySide { white, black }, index: None })
     }
 }
 
-fn family(paths: &Paths, board: Shape) -> Option<Family> {
-    let unconditional = |path: &super::paths::Path| path.asked().is_empty();
-    if paths.0.iter().flatten().all(unconditional) {
-        let squares = |paths: &Vec<super::paths::Path>| paths.iter().map(|path| path.to).collect();
-        return Some(Family::Leaps(paths.0.iter().map(squares).collect()));
+/// The kernels that answer for all of `paths` together.
+fn families(paths: &Paths, board: Shape) -> Option<Vec<Family>> {
+    if paths.0.iter().flatten().all(|path| path.asked().is_empty()) {
+        let squares = |paths: &Vec<Path>| paths.iter().map(|path| path.to).collect();
+        return Some(vec![Family::Leaps(paths.0.iter().map(squares).collect())]);
     }
-    bend::plan(paths)
-        .map(Family::Bend)
-        .or_else(|| hop::plan(paths).map(Family::Hop))
-        .or_else(|| guarded::plan(paths, board).map(Family::Guarded))
+    if let Some(hop) = hop::plan(paths) {
+        return Some(vec![Family::Hop(hop)]);
+    }
+    let bend = bend::plan(paths).map(Family::Bend);
+    let guarded = guarded::plan(paths, board).map(Family::Guarded);
+    let whole = bend.into_iter().chain(guarded).min_by_key(Family::cost);
+    if whole.as_ref().is_some_and(|family| family.cost() <= FEW) {
+        return Some(vec![whole?]);
+    }
+    // Many conditions: what goes along lines is taken out of them.
+    let apart = apart(paths, board);
+    let cost = |families: &Vec<Family>| families.iter().map(Family::cost).sum::<usize>();
+    whole.map(|family| vec![family]).into_iter().chain(apart).min_by_key(cost)
+}
+
+/// Paths along lines, and the rest.
+fn apart(paths: &Paths, board: Shape) -> Option<Vec<Family>> {
+    let split = paths.0.iter().enumerate().map(|(from, paths)| chains::split(from, paths));
+    let (lines, rest): (Vec<Vec<Path>>, Vec<Vec<Path>>) = split
+        .map(|(chains, rest)| (chains.into_iter().flat_map(|chain| chain.paths).collect(), rest))
+        .unzip();
+    let rest = Paths(rest);
+    let rest = guarded::plan(&rest, board)
+        .map(Family::Guarded)
+        .or_else(|| tree::plan(&rest).map(Family::Tree))?;
+    if lines.iter().all(Vec::is_empty) {
+        return Some(vec![rest]);
+    }
+    Some(vec![Family::Bend(bend::plan(&Paths(lines))?), rest])
+}
+
+/// Conditions that are looked at sooner than anything else.
+const FEW: usize = 8;
+
+impl Family {
+    /// What it takes, in looks at one condition.
+    fn cost(&self) -> usize {
+        let most = |lines: &[Vec<Pair>]| lines.iter().map(Vec::len).max().unwrap_or(0);
+        match self {
+            Family::Leaps(_) => 1,
+            Family::Bend(Bend { lines, within }) => 2 * most(lines) + usize::from(within.is_some()),
+            Family::Hop(hop) => 4 * most(&hop.lines),
+            Family::Guarded(guarded) => guarded.most(),
+            // A branch that is guessed wrong now and then.
+            Family::Tree(tree) => 4 * tree.nodes.len() / tree.starts.len(),
+        }
+    }
 }

@@ -5,7 +5,7 @@
 
 use super::leap::row;
 use super::line::{and, and_not, changed, highest_or_first, lowest, minus, one};
-use super::ride::on_board;
+use super::ride::{on_board, reached};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::square::Square;
@@ -44,25 +44,11 @@ pub const fn hop_beyond<G, const LEN: usize, const LINES: usize, const N: usize>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let [above, below] = row(&table.0, from);
-    let mut reached = [0; N];
-    let mut k = 0;
-    while k < LINES {
-        let (up, down) = (and(&above[k], &occupied.0), and(&below[k], &occupied.0));
-        let low = highest_or_first(down);
-        let to_hurdles = changed(up, low);
-        // The same without the hurdles.
-        let second_up = and(&up, &minus(up, one()));
-        let second_low = highest_or_first(and_not(&down, &low));
-        let open = and_not(&changed(second_up, second_low), &to_hurdles);
-        let mut n = 0;
-        while n < N {
-            reached[n] |= (above[k][n] | below[k][n]) & open[n];
-            n += 1;
-        }
-        k += 1;
-    }
-    on_board(reached)
+    let lines = row(&table.0, from);
+    let to_hurdles = reached(lines, &occupied.0);
+    // As if the hurdles were not there.
+    let further = reached(lines, &and_not(&occupied.0, &to_hurdles));
+    on_board(and_not(&further, &to_hurdles))
 }
 
 /// The square right behind the first occupied square of each way: where a grasshopper lands.

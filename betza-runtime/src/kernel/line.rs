@@ -38,22 +38,70 @@ pub(super) const fn or_and<const N: usize>(set: &mut [u64; N], a: &[u64; N], b: 
 }
 
 /// The highest square of a set, or the first of the board if it is empty.
+///
+/// The squares below it are filled in, and only where filled and unfilled squares meet is one left. That is more
+/// instructions than counting leading zeros, but all of them work on several lines at once: a queen takes 4.8 ns instead
+/// of 8.0 without processor features, and 3.1 ns instead of 3.8 with all of a Zen 4.
 #[inline]
 pub(super) const fn highest_or_first<const N: usize>(set: [u64; N]) -> [u64; N] {
-    let mut highest = [0; N];
-    // All ones until a word with a square is found: a mask is selected, not a branch taken.
-    let mut wanted = u64::MAX;
+    let mut filled = [0; N];
+    let mut above = 0;
     let mut n = N;
     while n > 0 {
         n -= 1;
         let word = if n == 0 { set[n] | 1 } else { set[n] };
-        // For an empty word the shift is meaningless, and masked out.
-        let bit = 1_u64.wrapping_shl(63 ^ word.leading_zeros());
-        let found = if word != 0 { wanted } else { 0 };
-        highest[n] = bit & found;
-        wanted ^= found;
+        filled[n] = fill_down(word) | above;
+        // A mask is selected, not a branch taken.
+        above = if word != 0 { u64::MAX } else { above };
+    }
+    let mut highest = [0; N];
+    let mut n = 0;
+    while n < N {
+        let carried = if n + 1 < N { filled[n + 1] << 63 } else { 0 };
+        highest[n] = filled[n] ^ (filled[n] >> 1 | carried);
+        n += 1;
     }
     highest
+}
+
+/// All bits from the highest of `word` on down.
+#[inline]
+const fn fill_down(mut word: u64) -> u64 {
+    word |= word >> 1;
+    word |= word >> 2;
+    word |= word >> 4;
+    word |= word >> 8;
+    word |= word >> 16;
+    word | word >> 32
+}
+
+/// All squares up to the lowest of a set; every square if it is empty.
+#[inline]
+pub(super) const fn up_to_lowest<const N: usize>(set: &[u64; N]) -> [u64; N] {
+    let mut squares = [0; N];
+    // All ones as long as no word with a square was found: a mask is selected, not a branch taken.
+    let mut open = u64::MAX;
+    let mut n = 0;
+    while n < N {
+        squares[n] = (set[n] ^ set[n].wrapping_sub(1)) & open;
+        open = if set[n] == 0 { open } else { 0 };
+        n += 1;
+    }
+    squares
+}
+
+/// All squares from the highest of a set on up; every square if it is empty.
+#[inline]
+pub(super) const fn down_to_highest<const N: usize>(set: &[u64; N]) -> [u64; N] {
+    let mut squares = [0; N];
+    let mut open = u64::MAX;
+    let mut n = N;
+    while n > 0 {
+        n -= 1;
+        squares[n] = !(fill_down(set[n]) >> 1) & open;
+        open = if set[n] == 0 { open } else { 0 };
+    }
+    squares
 }
 
 /// The lowest square of a set, or none if it is empty.

@@ -1,6 +1,8 @@
 //! Compiled pieces agree with the interpreter, square by square, on random boards of five sizes and for both colors.
 #![allow(deprecated, reason = "pieces that cannot move on a small board are compared too")]
 
+#[path = "differential/declared.rs"]
+mod declared;
 #[path = "differential/programs.rs"]
 mod programs;
 
@@ -21,7 +23,7 @@ impl Random {
     }
 
     fn below(&mut self, bound: usize) -> usize {
-        // A bound of at most 256 fits, and the bias of the remainder does not matter here.
+        // A bound of some hundreds fits, and the bias of the remainder does not matter here.
         (self.next() >> 33) as usize % bound
     }
 

@@ -9,7 +9,7 @@ assert_same_piece!(8x8, parlett "R1=o1>", parlett "(eR1=)o1>",);
 // Paths that turn at every step are too many to compare where the patterns differ.
 assert_same_piece!(8x8, "n(n+)", "n(n+),n+.n+");
 
-assert_same_piece!(20x8, "K", "1*");
+assert_same_piece!(40x8, "K", "1*");
 assert_same_piece!(8, "K", "1*");
 assert_same_piece!(8x8, "K");
 assert_same_piece!(8x8, "K", "1*", "WF");

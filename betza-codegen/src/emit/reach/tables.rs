@@ -4,7 +4,8 @@
 
 use super::{Emitter, Kernels};
 use crate::board::Shape;
-use crate::plan::{Bend, BySide, Family, Gate, Guarded, Landing, Pair, Tables};
+use crate::emit::number;
+use crate::plan::{Bend, BySide, Family, Gate, Guarded, Landing, Node, Pair, Tables, Tree};
 use crate::squares::Squares;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -14,7 +15,10 @@ impl Emitter<'_> {
     pub(super) fn tables(&self, tables: &Tables, kernels: Kernels) -> TokenStream {
         match &tables.index {
             Some(index) if kernels == Kernels::Fastest => self.own_index(index),
-            Some(_) | None => self.by_side(&tables.families, |family| self.family(family)),
+            Some(_) | None => self.by_side(&tables.families, |families| {
+                let parts = families.iter().map(|family| self.family(family));
+                parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
+            }),
         }
     }
 
@@ -59,7 +63,18 @@ impl Emitter<'_> {
                 }
             }
             Family::Guarded(guarded) => self.guarded(guarded),
+            Family::Tree(tree) => self.tree(tree),
         }
+    }
+
+    fn tree(&self, tree: &Tree) -> TokenStream {
+        let (private, table) = (self.paths.private(), self.table_path());
+        let starts = tree.starts.iter().map(|start| number(*start));
+        let nodes = tree.nodes.iter().map(|Node { square, skip }| {
+            let (square, skip) = (number(*square), number(*skip));
+            quote!(#table::Node { square: #square, skip: #skip })
+        });
+        quote!(#private::kernel::tree(&[#(#nodes),*], &[#(#starts),*], from, occupied))
     }
 
     fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const LETTERS: [char; 5] = ['k', 'r', 'p', 'n', 'x'];
 
 /// A position with all that a piece may ask.
-struct Position<G: Geometry> {
+pub(crate) struct Position<G: Geometry> {
     own: Bitboard<G>,
     enemy: Bitboard<G>,
     unmoved: Bitboard<G>,
@@ -168,7 +168,7 @@ fn cells<G: Geometry>(set: Bitboard<G>) -> BTreeSet<Cell> {
     super::cells(set)
 }
 
-fn compare<G: Geometry>(
+pub(crate) fn compare<G: Geometry>(
     notation: &str,
     compiled: impl Moves<Position<G>>,
     dynamic: &Piece<G>,

@@ -1,7 +1,7 @@
 //! In which forms may a notation be written?
 
 use crate::from_d4;
-use betza::{piece, pieces};
+use betza::{Bitboard, Color, piece, pieces};
 
 macro_rules! of_literal {
     ($notation:literal) => {
@@ -115,6 +115,50 @@ fn dialects_boards_and_profiles_are_named_in_this_order() {
     assert_eq!(from_d4(piece!("N" on 8x8,)), 8);
 }
 
+mod boards {
+    betza::board!(pub(super) Mini = 5x6);
+    betza::board! {
+        /// Twenty by twenty.
+        pub(crate) Maka = 20x20;
+    }
+    betza::pieces! {
+        /// Kinds may be called as the board.
+        pub(super) enum Army on Mini(5x6) { Mini 'm' = "K", Maka 'k' = "R" }
+    }
+    pub(super) mod inner {
+        betza::pieces! { pub(in super::super) enum Army on super::Mini(5x6) { Mini 'm' = "K", Knight 'n' = "N" } }
+    }
+}
+
+macro_rules! on_board {
+    ($name:ident, $board:ident, $size:tt) => { betza::board!($board = $size); };
+    ($text:literal, $board:path = $size:literal) => { piece!($text on $board($size)) };
+    (piece $text:literal, $board:ident $size:tt) => { piece!($text on $board($size), profile = size) };
+}
+
+#[test]
+fn boards_of_a_name_stand_everywhere() {
+    betza::board!(Local = 3x3);
+    on_board!(board, Passed, 17x17);
+    let knight = piece!("N" on Local(3x3));
+    let center = "b2".parse().unwrap();
+    assert!(knight.attacks(Color::White, center, Bitboard::EMPTY).is_empty());
+    let rook = piece!("R" on boards::Maka(20x20));
+    let t20 = "t20".parse().unwrap();
+    assert_eq!(rook.attacks(Color::White, t20, Bitboard::EMPTY).len(), 38);
+    let king = on_board!(piece "K", Passed 17x17);
+    let q17 = "q17".parse().unwrap();
+    assert_eq!(king.attacks(Color::White, q17, Bitboard::EMPTY).len(), 3);
+    let ferz = on_board!("F", boards::Mini = 5x6);
+    let a1 = "a1".parse().unwrap();
+    assert_eq!(ferz.attacks(Color::White, a1, Bitboard::EMPTY).len(), 1);
+
+    let counts = boards::Army::ALL.map(|man| man.attacks(Color::White, a1, Bitboard::EMPTY).len());
+    assert_eq!(counts, [3, 9]);
+    let inner = boards::inner::Army::ALL;
+    assert_eq!(inner.map(|man| man.attacks(Color::White, a1, Bitboard::EMPTY).len()), [3, 2]);
+}
+
 piece! {
     /// Parlett's notation without quotes ends at `;`, at `on` before a size, and at `, profile`.
     struct Berserk = c3(1*) on 8x8, profile = size;
@@ -145,4 +189,7 @@ fn parletts_notation_may_stand_without_quotes() {
     assert_eq!(Unquoted::ALL.map(from_d4), [8, 8, 14, 8]);
     assert_eq!(Unquoted::NOTATIONS, ["1+, 1X", "~1/2", "R", "o2-3+, c2-3X"]);
     betza::assert_same_piece!(8x8, "K", 1*);
+    let t20 = "t20".parse().unwrap();
+    let rook = piece!(n+ on boards::Maka(20x20), profile = size);
+    assert_eq!(rook.attacks(Color::White, t20, Bitboard::EMPTY).len(), 38);
 }

@@ -48,7 +48,9 @@ mod types {
     mod table {}
     mod __private {}
 
+    betza::board!(pub(super) G = 5x6);
     betza::piece! {
+        pub(super) struct Wazir = "W" on G(5x6);
         pub(super) struct Queen = "Q";
         pub(super) struct Sergeant = "fmWfcF";
     }

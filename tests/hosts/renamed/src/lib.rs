@@ -14,9 +14,16 @@ pieces! {
     pub enum Army on 5x5 { King 'k' = "K", Rook 'r' = "R" }
 }
 
+fairy::board!(pub Taikyoku = 36x36);
+
+piece! {
+    /// A knight on a board found by another name.
+    pub struct Horse = "N" on Taikyoku(36x36);
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Army, Knight};
+    use super::{Army, Horse, Knight};
     use fairy::{Bitboard, Board, Color, Square};
 
     // MAC-31
@@ -25,6 +32,9 @@ mod tests {
         let d4 = "d4".parse().unwrap();
         assert_eq!(Knight.attacks(Color::White, d4, Bitboard::EMPTY).len(), 8);
         assert_eq!(fairy::piece!("N").attacks(Color::White, d4, Bitboard::EMPTY).len(), 8);
+
+        let z9 = "z9".parse().unwrap();
+        assert_eq!(Horse.attacks(Color::White, z9, Bitboard::EMPTY).len(), 8);
 
         let a1: Square<Board<5, 5>> = "a1".parse().unwrap();
         let reach = Army::ALL.map(|man| man.attacks(Color::White, a1, Bitboard::EMPTY).len());

@@ -34,7 +34,7 @@
     variant_size_differences
 )]
 
-use betza::{Bitboard, Board, Color, Square, piece, pieces};
+use betza::{Bitboard, Board, Color, Square, board, piece, pieces};
 
 // MAC-21, MAC-22, MAC-24
 piece! {
@@ -57,6 +57,21 @@ pieces! {
 
 pieces! {
     pub enum Undescribed on 16x16 { Rook 'r' = "R", Short 's' = "W3" }
+}
+
+board!(pub Undrawn = 20x20);
+board! {
+    /// A board with a word of its author.
+    #[cfg(all())]
+    pub Drawn = 5x6
+}
+board!(Hidden = 17x3);
+
+piece! {
+    /// A queen on a board of its author's.
+    pub struct FreeKing = "Q" on Undrawn(20x20);
+    pub struct Lance = "fR" on Drawn(5x6);
+    struct Unseen = "N" on Hidden(17x3);
 }
 
 // MAC-27: signs that are markup in documentation, in text that is a notation.
@@ -87,12 +102,14 @@ type Set8 = Bitboard<Board<8, 8>>;
 #[must_use]
 pub fn seen(from: Square8) -> usize {
     let (color, none) = (Color::White, Set8::EMPTY);
+    let Some(corner) = Square::<Hidden>::new(0) else { return 0 };
     let few: usize = Few::ALL.map(|man| man.attacks(color, from, none).len()).iter().sum();
     piece!("K").attacks(color, from, none).len()
         + piece!("N").attacks(color, from, none).len()
         + Private.attacks(color, from, none).len()
         + Restricted.attacks(color, from, none).len()
         + Own::Leaper.attacks(color, from, none).len()
+        + Unseen.attacks(color, corner, Bitboard::EMPTY).len()
         + few
 }
 
@@ -113,7 +130,7 @@ mod tests {
     fn pieces_under_strict_lints_move() {
         let a1 = Square8::at(0, 0).unwrap();
         assert_eq!(Knight.attacks(Color::White, a1, Set8::EMPTY).len(), 2);
-        // K 3, N 2, R 14, B 7, A 1, and of the few A 1, DD 6.
-        assert_eq!(seen(a1), 34);
+        // K 3, N 2, R 14, B 7, A 1, N 2, and of the few A 1, DD 6.
+        assert_eq!(seen(a1), 36);
     }
 }

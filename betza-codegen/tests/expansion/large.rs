@@ -1,0 +1,203 @@
+/// Moves as `WfFbR3` (betza) on 36 by 36 squares.
+#[derive(
+    ::betza::__private::core::clone::Clone,
+    ::betza::__private::core::marker::Copy,
+    ::betza::__private::core::fmt::Debug,
+    ::betza::__private::core::cmp::PartialEq,
+    ::betza::__private::core::cmp::Eq,
+    ::betza::__private::core::hash::Hash,
+)]
+struct General;
+impl General {
+    /// The notation, as written.
+    const NOTATION: &'static ::betza::__private::core::primitive::str = "WfFbR3";
+    /// The squares on which an enemy could be captured by moving there from `from`.
+    ///
+    /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+    #[inline]
+    #[must_use]
+    fn attacks(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        self.attacks_const(color, from, occupied)
+    }
+    /// The same answer as `attacks`, for constants.
+    #[inline]
+    #[must_use]
+    const fn attacks_const(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        ::betza::__private::kernel::stride(
+                match color {
+                    ::betza::__private::Color::White => {
+                        &[(0, 1, 0b01000101), (1, 1, 0b10000010)]
+                    }
+                    ::betza::__private::Color::Black => {
+                        &[(0, 1, 0b01010100), (1, 1, 0b00101000)]
+                    }
+                },
+                from,
+            )
+            .union(
+                ::betza::__private::kernel::walk(
+                    match color {
+                        ::betza::__private::Color::White => {
+                            &[
+                                ::betza::__private::table::Ray {
+                                    dx: 0,
+                                    dy: -1,
+                                    limit: 3,
+                                },
+                            ]
+                        }
+                        ::betza::__private::Color::Black => {
+                            &[
+                                ::betza::__private::table::Ray {
+                                    dx: 0,
+                                    dy: 1,
+                                    limit: 3,
+                                },
+                            ]
+                        }
+                    },
+                    from,
+                    occupied,
+                ),
+            )
+    }
+    /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+    #[inline]
+    #[must_use]
+    fn quiets(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        self.attacks(color, from, occupied).difference(occupied)
+    }
+    /// The squares from which it would attack `target`.
+    #[inline]
+    #[must_use]
+    fn attackers(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        self.attacks(color.other(), target, occupied)
+    }
+    /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+    #[inline]
+    #[must_use]
+    fn targets<HostView>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<Taikyoku>,
+    ) -> ::betza::__private::TargetSets<Taikyoku>
+    where
+        HostView: ::betza::__private::BoardView<Board = Taikyoku>,
+        Self: ::betza::__private::Targets<HostView>,
+    {
+        ::betza::__private::Targets::targets(self, view, color, from)
+    }
+    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+    #[inline]
+    fn moves<HostView, HostSink>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<Taikyoku>,
+        sink: &mut HostSink,
+    ) -> ::betza::__private::core::ops::ControlFlow<()>
+    where
+        HostView: ::betza::__private::BoardView<Board = Taikyoku>,
+        HostSink: ::betza::__private::MoveSink<Taikyoku>,
+        Self: ::betza::__private::Moves<HostView>,
+    {
+        ::betza::__private::Moves::moves(self, view, color, from, sink)
+    }
+}
+impl ::betza::__private::Attacks for General {
+    type Board = Taikyoku;
+    #[inline]
+    fn attacks(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        self.attacks(color, square, occupied)
+    }
+    #[inline]
+    fn quiets(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        self.quiets(color, square, occupied)
+    }
+    #[inline]
+    fn attackers(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        self.attackers(color, square, occupied)
+    }
+}
+impl<HostView> ::betza::__private::Targets<HostView> for General
+where
+    HostView: ::betza::__private::BoardView<Board = Taikyoku>,
+{
+    #[inline]
+    fn targets(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<HostView::Board>,
+    ) -> ::betza::__private::TargetSets<HostView::Board> {
+        let occupied = view.occupied();
+        let reach = self.attacks(color, from, occupied);
+        let quiets = reach.difference(occupied);
+        let captures = reach.intersection(view.enemy());
+        ::betza::__private::TargetSets {
+            quiets,
+            captures,
+        }
+    }
+}
+impl<HostView> ::betza::__private::Moves<HostView> for General
+where
+    HostView: ::betza::__private::BoardView<Board = Taikyoku>,
+{
+    #[inline]
+    fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<HostView::Board>,
+        sink: &mut HostSink,
+    ) -> ::betza::__private::core::ops::ControlFlow<()> {
+        let targets = ::betza::__private::Targets::targets(self, view, color, from);
+        sink.group(::betza::__private::Group {
+            from,
+            to: targets.quiets.union(targets.captures),
+            effect: ::betza::__private::Effect::NONE,
+        })
+    }
+}
+const _: () = ::core::assert!(
+    < Taikyoku as ::betza::__private::Geometry > ::WIDTH == 36 && < Taikyoku as
+    ::betza::__private::Geometry > ::HEIGHT == 36,
+    "[M0006] `Taikyoku` is no board of 36x36 squares: write the size that `board!` gave it"
+);
