@@ -13,12 +13,14 @@ mod demand;
 mod emit;
 mod input;
 mod kinds;
+mod lint;
 mod literal;
 mod plan;
 mod portrait;
 mod report;
 mod same;
 mod squares;
+mod unquoted;
 
 use betza_notation::{Diagnostic, Dialect, Reading};
 use board::{Board, Shape};
@@ -149,6 +151,7 @@ fn understand(
     }
     match plan::plan(&pattern, demand) {
         Ok(plan) => {
+            warnings.extend(lint::lints(&pattern, demand.board, dialect, &notation));
             (Some(Compiled::new(board.clone(), notation, dialect, &pattern, plan)), warnings)
         }
         Err(unplanned) => {
