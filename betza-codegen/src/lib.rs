@@ -22,7 +22,7 @@ mod same;
 mod squares;
 mod unquoted;
 
-use betza_notation::{Diagnostic, Dialect, Reading};
+use betza_notation::{Diagnostic, Dialect, Reading, Span};
 use board::{Board, Shape};
 use demand::{Demand, Target};
 use emit::Compiled;
@@ -152,7 +152,10 @@ fn understand(
     match plan::plan(&pattern, demand) {
         Ok(plan) => {
             warnings.extend(lint::lints(&pattern, demand.board, dialect, &notation));
-            (Some(Compiled::new(board.clone(), notation, dialect, &pattern, plan)), warnings)
+            let whole = Span::new(0, notation.chars().count());
+            let compiled = Compiled::new(board.clone(), notation, dialect, &pattern, plan);
+            warnings.extend(lint::of_tables(&compiled.summary(), demand.board, whole));
+            (Some(compiled), warnings)
         }
         Err(unplanned) => {
             warnings.push(unplanned.finding());

@@ -22,13 +22,14 @@ mod stride;
 mod transposed;
 mod tree;
 mod walk;
+mod word;
 
 pub use flood::{UNLIMITED, flood};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;
 pub use leap::leap;
-pub use ride::{ride, ride_down, ride_up};
+pub use ride::ride;
 pub use stride::stride;
 pub use transposed::transposed;
 pub use tree::tree;

@@ -21,7 +21,8 @@ pub(crate) fn compare(questions: usize, ours: impl Fn(), reference: impl Fn()) -
         function();
         begin.elapsed().as_secs_f64() * 1e9 / questions as f64
     };
-    (time(&ours), time(&reference));
+    time(&ours);
+    time(&reference);
     let rounds: Vec<(f64, f64)> = (0..ROUNDS)
         .map(|round| {
             if round % 2 == 0 {

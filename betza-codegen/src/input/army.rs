@@ -36,7 +36,8 @@ pub(crate) struct Variant {
 }
 
 /// What every army has beside its kinds. A kind of such a name would hide it.
-const CONSTANTS: [&str; 5] = ["ALL", "NOTATIONS", "CANONICALS", "DESCRIPTIONS", "DIAGRAMS"];
+const CONSTANTS: [&str; 7] =
+    ["ALL", "NOTATIONS", "CANONICALS", "DESCRIPTIONS", "DIAGRAMS", "STRATEGIES", "TABLE_BYTES"];
 
 const FORM: &str = "a piece of an army is written `Knight 'n' = \"N\",`";
 const ARMY_FORM: &str = "an army is written `pieces! { pub enum Army { King 'k' = \"K\" } }`";

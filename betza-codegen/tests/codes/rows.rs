@@ -165,6 +165,7 @@ pub(crate) const ROWS: &[Row] = &[
     row("MW003", r#"piece!("1>&1<&1=")"#, r#"piece!("1>;1=")"#),
     row("MW004", r#"piece!("1+&1+")"#, r#"piece!("1+;1+")"#),
     row("MW005", r#"piece!("^2X")"#, r#"piece!("c^2X, o1X")"#),
+    row("MW006", r#"piece!("(1,2)0(1,3)0(2,3)0(1,4)0(3,4)0(2,5)0(1,5)0(3,5)0(4,5)0(1,6)0(5,6)0(2,7)0(3,7)0(1,7)0(4,7)0(5,7)0(6,7)0" on 16x16)"#, r#"piece!("NN" on 16x16)"#),
 ];
 
 /// Other wordings of some codes.

@@ -4,7 +4,7 @@
 //! not stopped by them lies behind them.
 
 use super::leap::row;
-use super::line::{and, and_not, changed, highest_or_first, lowest, minus, one};
+use super::line::{and, and_not, beyond_highest, beyond_lowest, highest, line, lowest};
 use super::ride::{on_board, reached};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
@@ -37,7 +37,7 @@ use crate::table::Aligned;
 #[inline]
 #[must_use]
 pub const fn hop_beyond<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+    table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
@@ -76,7 +76,7 @@ where
 #[inline]
 #[must_use]
 pub const fn hop_behind<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+    table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
@@ -87,14 +87,9 @@ where
     let mut reached = [0; N];
     let mut k = 0;
     while k < LINES {
-        let up = lowest(and(&above[k], &occupied.0));
-        // All squares up to the hurdle; every square if there is none.
-        let to_hurdle = changed(up, one());
-        let behind_up = lowest(and_not(&above[k], &to_hurdle));
-        let low = highest_or_first(and(&below[k], &occupied.0));
-        // The first square of the board has none below it, so it stands for no hurdle as well.
-        let rest = and(&below[k], &minus(low, one()));
-        let behind_down = and(&rest, &highest_or_first(rest));
+        let (up, down) = (line(above, k), line(below, k));
+        let behind_up = lowest(beyond_lowest(&up, &and(&up, &occupied.0)));
+        let behind_down = highest(beyond_highest(&down, &and(&down, &occupied.0)));
         let mut n = 0;
         while n < N {
             reached[n] |= behind_up[n] | behind_down[n];
@@ -143,7 +138,7 @@ mod tests {
     }
 
     fn agrees<G, const LEN: usize, const LINES: usize, const N: usize>(
-        table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+        table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
         ways: &[(isize, isize)],
     ) where
         G: Geometry<Words = [u64; N]>,

@@ -86,11 +86,19 @@ impl Emitter<'_> {
 
     fn lines_by_square(&self, lines: &[Vec<Pair>]) -> TokenStream {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
+        let words = self.board.words();
         let row = |pairs: &[Pair]| {
             let pair = |k| pairs.get(k).copied().unwrap_or_default();
-            let above = (0..count).map(|k| set(pair(k).up, self.board));
-            let below = (0..count).map(|k| set(pair(k).down, self.board));
-            quote!([[#(#above),*], [#(#below),*]])
+            // Each word of all lines side by side.
+            let side = |squares: &dyn Fn(Pair) -> Squares| -> TokenStream {
+                let rows = (0..words).map(|n| {
+                    let row = (0..count).map(|k| word(squares(pair(k)).words(words)[n]));
+                    quote!([#(#row),*])
+                });
+                quote!([#(#rows),*])
+            };
+            let (above, below) = (side(&|pair| pair.up), side(&|pair| pair.down));
+            quote!([#above, #below])
         };
         self.aligned(lines.iter().map(|pairs| row(pairs)), &row(&[]))
     }
