@@ -6,6 +6,7 @@
 use super::leap::row;
 use super::line::{and, and_not, beyond_highest, beyond_lowest, highest, line, lowest};
 use super::ride::{on_board, reached};
+use super::word;
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::square::Square;
@@ -45,10 +46,34 @@ where
     G: Geometry<Words = [u64; N]>,
 {
     let lines = row(&table.0, from);
+    if N == 1 {
+        return on_board(beyond_in_one_word(lines, &occupied.0));
+    }
     let to_hurdles = reached(lines, &occupied.0);
     // As if the hurdles were not there.
     let further = reached(lines, &and_not(&occupied.0, &to_hurdles));
     on_board(and_not(&further, &to_hurdles))
+}
+
+/// The same two rides, line by line and in the one word that there is.
+#[inline]
+const fn beyond_in_one_word<const LINES: usize, const N: usize>(
+    [above, below]: &[[[u64; LINES]; N]; 2],
+    occupied: &[u64; N],
+) -> [u64; N] {
+    let mut beyond = [0; N];
+    let mut k = 0;
+    while k < LINES {
+        let (up, down) = (above[0][k] & occupied[0], below[0][k] & occupied[0]);
+        let low = word::highest(down | 1);
+        let to_hurdles = up ^ up.wrapping_sub(low);
+        // The same without the hurdles.
+        let (second_up, second_low) = (up & up.wrapping_sub(1), word::highest(down & !low | 1));
+        let further = second_up ^ second_up.wrapping_sub(second_low);
+        beyond[0] |= (above[0][k] | below[0][k]) & further & !to_hurdles;
+        k += 1;
+    }
+    beyond
 }
 
 /// The square right behind the first occupied square of each way: where a grasshopper lands.
