@@ -5,7 +5,7 @@
 
 use super::leap::row;
 use super::ride::on_board;
-use super::word::all_if_none;
+use super::word::all_if_none_by_borrow;
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::square::Square;
@@ -101,7 +101,7 @@ where
     let mut reached = [0; N];
     let mut k = 0;
     while k < GATES {
-        let open = all_if_none(closed[k]);
+        let open = all_if_none_by_borrow(closed[k]);
         let mut n = 0;
         while n < N {
             reached[n] |= to[n][k] & open;

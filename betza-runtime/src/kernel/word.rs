@@ -35,8 +35,15 @@ pub(super) const fn highest(word: u64) -> u64 {
 /// All bits if `word` has none, else none.
 #[inline]
 pub(super) const fn all_if_none(word: u64) -> u64 {
-    // Not by comparing: SSE2 compares no words of 64 bits.
-    ((word | word.wrapping_neg()) >> 63).wrapping_sub(1)
+    // The bits below the lowest one: the highest bit is among them only if there is none at all.
+    ((word.wrapping_sub(1) & !word).cast_signed() >> 63).cast_unsigned()
+}
+
+/// The same by the borrow of a subtraction: every other way is recognised as a comparison, and made a branch, where a set
+/// is chosen by it that is not loaded yet.
+#[inline]
+pub(super) const fn all_if_none_by_borrow(word: u64) -> u64 {
+    ((word as u128).wrapping_sub(1) >> 64) as u64
 }
 
 /// All bits from the highest of `word` on down.

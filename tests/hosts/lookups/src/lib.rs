@@ -2,6 +2,8 @@
 //!
 //! `tests/assembly.rs` reads what rustc makes of these functions.
 
+pub mod branchless;
+
 use betza::{Bitboard, Board, Color, Square, piece};
 
 type Chess = Board<8, 8>;
