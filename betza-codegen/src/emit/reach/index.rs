@@ -48,9 +48,10 @@ impl Emitter<'_> {
             let bytes = Literal::byte_string(&bytes);
             quote! {
                 {
-                    static CODES: [[#u8; 2]; #count] = #table::codes(#bytes);
+                    // Constants, not statics: equal ones of several pieces are one.
+                    const CODES: &[[#u8; 2]; #count] = &#table::codes(#bytes);
                     const INDEX: &#table::Index<#length, #most, #words> =
-                        &#table::Index::new(#groups, &CODES);
+                        &#table::Index::new(#groups, CODES);
                     #kernel::indexed(INDEX, from, occupied)
                 }
             }
