@@ -122,11 +122,12 @@ fn errors_of_the_better_guess(
     as_parlett: Outcome,
 ) -> Vec<Diagnostic> {
     let sign = text.chars().find(|c| "~^+-></=;&|,".contains(*c));
-    let first = text.chars().next().filter(|c| c.is_ascii_digit() || *c == 'n');
-    // A text past the bounds is not read: how far does not tell which notation it is.
-    let bounded = check_bounds(text).is_err();
+    let first = text.chars().next().filter(|c| c.is_ascii_digit() || matches!(c, 'n' | '*'));
+    // A text past the bounds is not read: how far does not tell which notation it is. Nor does it where a direction comes
+    // first, which makes sense in neither, and is a slip in Parlett's alone.
+    let tells = check_bounds(text).is_ok() && !text.starts_with('*');
     let order =
-        if bounded { Ordering::Equal } else { as_betza.reaches().cmp(&as_parlett.reaches()) };
+        if tells { as_betza.reaches().cmp(&as_parlett.reaches()) } else { Ordering::Equal };
     let is_parlett = match order {
         Ordering::Less => true,
         Ordering::Greater => false,
