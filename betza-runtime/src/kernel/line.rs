@@ -27,6 +27,18 @@ pub(super) const fn and_not<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64;
     rest
 }
 
+/// The squares of either set.
+#[inline]
+pub(super) const fn or<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    let mut either = [0; N];
+    let mut n = 0;
+    while n < N {
+        either[n] = a[n] | b[n];
+        n += 1;
+    }
+    either
+}
+
 /// Adds to `set` the squares of both `a` and `b`.
 #[inline]
 pub(super) const fn or_and<const N: usize>(set: &mut [u64; N], a: &[u64; N], b: &[u64; N]) {
@@ -100,6 +112,35 @@ pub(super) const fn down_to_highest<const N: usize>(set: &[u64; N]) -> [u64; N] 
         n -= 1;
         squares[n] = !(fill_down(set[n]) >> 1) & open;
         open = if set[n] == 0 { open } else { 0 };
+    }
+    squares
+}
+
+/// All squares below the highest of a set; none if it is empty.
+#[inline]
+pub(super) const fn below_highest<const N: usize>(set: &[u64; N]) -> [u64; N] {
+    let mut squares = [0; N];
+    // All ones once a word with a square was found.
+    let mut below = 0;
+    let mut n = N;
+    while n > 0 {
+        n -= 1;
+        squares[n] = fill_down(set[n]) >> 1 | below;
+        below = if set[n] == 0 { below } else { u64::MAX };
+    }
+    squares
+}
+
+/// All squares above the lowest of a set; none if it is empty.
+#[inline]
+pub(super) const fn above_lowest<const N: usize>(set: &[u64; N]) -> [u64; N] {
+    let mut squares = [0; N];
+    let mut above = 0;
+    let mut n = 0;
+    while n < N {
+        squares[n] = !(set[n] ^ set[n].wrapping_sub(1)) | above;
+        above = if set[n] == 0 { above } else { u64::MAX };
+        n += 1;
     }
     squares
 }
