@@ -1,7 +1,7 @@
 //! How does an army look as one enum?
 
 use super::docs::{self, Audience};
-use super::functions::{LevelOne, Seams, Subject, derives};
+use super::functions::{LevelOne, Seams, Subject, Threats, derives};
 use super::item::{Definition, definition};
 use super::{Compiled, HasLevelOne, Paths, levels, number};
 use crate::input::{Army, Variant};
@@ -101,8 +101,11 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
             .then(|| by_kind("attacks_const", &from)),
         quiets: by_kind("quiets", &from),
         attackers: by_kind("attackers", &quote!(color, target, occupied)),
+        critical: by_kind("critical", &quote!(color, target, occupied, men)),
+        reach: by_kind("reach", &quote!(color, from)),
+        attacks_all: Some(by_kind("attacks_all", &quote!(color, men, occupied))),
     });
-    let attacks_trait = bodies.as_ref().map(|_| subject.attacks_trait());
+    let attacks_trait = bodies.as_ref().map(|bodies| subject.attacks_trait(bodies));
     let level_one = bodies.map(|bodies| subject.level_one(&bodies));
     let has_targets = men.iter().all(|(man, _)| man.has_targets());
     let private = paths.private();
@@ -116,6 +119,10 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         moves_bounds: bounds("Moves"),
         targets: has_targets.then(|| by_kind("targets", &quote!(view, color, from))),
         moves: by_kind("moves", &quote!(view, color, from, sink)),
+        threats: Some(Threats {
+            threats: by_kind("threats", &quote!(view, color, from)),
+            threatened: by_kind("threatened", &quote!(view, color, target)),
+        }),
     });
     let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams(has_targets));
     quote! {

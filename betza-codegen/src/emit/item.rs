@@ -1,7 +1,7 @@
 //! How does a piece look as a type with its functions?
 
 use super::docs::{self, Audience};
-use super::functions::{LevelOne, Seams, Subject, derives};
+use super::functions::{LevelOne, Seams, Subject, Threats, derives};
 use super::program::Programs;
 use super::reach::{Emitter, Kernels};
 use super::{Compiled, Content, Paths, levels};
@@ -77,7 +77,7 @@ pub(super) fn definition(
     };
     let derives = derives(paths);
     let inherent = subject.inherent_seams(seams.targets.is_some());
-    let attacks_trait = level_one.as_ref().map(|_| subject.attacks_trait());
+    let attacks_trait = level_one.as_ref().map(|bodies| subject.attacks_trait(bodies));
     let level_one = level_one.map(|bodies| subject.level_one(&bodies));
     let seam_traits = subject.seam_traits(&seams);
     let ty = quote! {
@@ -125,6 +125,35 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
         attacks_const: is_constant.then(|| using(&all, by(Kernels::Constant))),
         quiets,
         attackers: attackers(subject, plan),
+        critical: critical(subject, plan),
+        reach: match emitter.over_hurdles(&plan.attacks) {
+            Some(reach) => using(&["color", "from"], reach),
+            None => quote!(self.attacks(color, from, #empty)),
+        },
+        attacks_all: emitter
+            .leaps_of_all(&plan.attacks)
+            .map(|body| using(&["color", "men", "occupied"], body)),
+    }
+}
+
+/// The squares on which hangs which of `men` attack `target`, from the tables of `attackers`.
+fn critical(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
+    let private = subject.paths.private();
+    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
+    let parameters = ["color", "target", "occupied", "men"];
+    let (origin, reach) = match &plan.attackers {
+        Attackers::Turned if plan.attacks.is_symmetric() => {
+            (quote!(let from = target;), &plan.attacks)
+        }
+        Attackers::Turned => (quote!(let (color, from) = (color.other(), target);), &plan.attacks),
+        Attackers::Reversed(reach) => (quote!(let from = target;), &**reach),
+        Attackers::Asked => {
+            return using(&parameters, quote!(#private::kernel::critical_anywhere(men)));
+        }
+    };
+    match emitter.critical(reach) {
+        Some(critical) => using(&parameters, quote!(#origin #critical)),
+        None => using(&parameters, quote!(#private::Bitboard::EMPTY)),
     }
 }
 
@@ -185,7 +214,19 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
             }
         }
     };
-    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves }
+    let threats = match &plan.moves {
+        Moves::Sets { .. } => Some(Threats {
+            threats: quote!(self.attacks(color, from, view.occupied()).intersection(view.enemy())),
+            threatened: quote! {
+                if !view.enemy().contains(target) {
+                    return #private::Bitboard::EMPTY;
+                }
+                self.attackers(color, target, view.occupied()).intersection(view.own())
+            },
+        }),
+        Moves::Program { .. } => None,
+    };
+    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves, threats }
 }
 
 /// The targets of a piece that has no moves beyond those of level one and of its first move.
@@ -252,6 +293,7 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
             let _ = (view, color, from, sink);
             #private::core::ops::ControlFlow::Continue(())
         },
+        threats: None,
     }
 }
 
