@@ -12,6 +12,7 @@ mod hand;
 #[path = "../../reference/interp.rs"]
 mod interp;
 mod interpreted;
+mod legal;
 mod pairs;
 mod questions;
 mod row;
@@ -22,4 +23,5 @@ fn main() {
     crates::rows();
     pairs::rows();
     interpreted::rows();
+    legal::rows();
 }

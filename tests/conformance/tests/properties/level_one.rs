@@ -33,9 +33,9 @@ impl<P: Attacks> LevelOne for Probe<P> {
             for _ in 0..ROUNDS {
                 let occupied = set::<P::Board>(random, men_of_eight);
                 for color in Color::ALL {
-                    transposed(self.0, name, color, occupied);
+                    transposed(self.0, name, color, occupied, random);
                     all_at_once(self.0, name, color, occupied, random);
-                    for _ in 0..4 {
+                    for _ in 0..2 {
                         critical(self.0, name, color, occupied, random);
                         between(self.0, name, color, occupied, random);
                     }
@@ -45,8 +45,8 @@ impl<P: Attacks> LevelOne for Probe<P> {
     }
 
     fn on_all_boards(&self, name: &str) {
-        // A corner, an edge, the middle.
-        for from in [0, 2, 5].into_iter().filter_map(Square::new) {
+        // In the corner and next to the middle.
+        for from in [0, 5].into_iter().filter_map(Square::new) {
             for color in Color::ALL {
                 everything(self.0, name, color, from);
             }
@@ -64,11 +64,18 @@ fn square<G: Geometry>(random: &mut Random) -> Square<G> {
     Square::new(number.into()).expect("a square of the board")
 }
 
-fn transposed<P: Attacks>(piece: P, name: &str, color: Color, occupied: Bitboard<P::Board>) {
+/// A piece whose attackers are found by asking every square takes long: few targets are asked for.
+fn transposed<P: Attacks>(
+    piece: P,
+    name: &str,
+    color: Color,
+    occupied: Bitboard<P::Board>,
+    random: &mut Random,
+) {
     let attacks: Vec<_> = Square::<P::Board>::all()
         .map(|from| (from, piece.attacks(color, from, occupied)))
         .collect();
-    for target in Square::all() {
+    for target in [square(random), square(random), square(random)] {
         let sees = |(from, seen): &(_, Bitboard<_>)| seen.contains(target).then_some(*from);
         let expected: Bitboard<_> = attacks.iter().filter_map(sees).collect();
         let found = piece.attackers(color, target, occupied);
@@ -105,7 +112,7 @@ fn critical<P: Attacks>(
     let (target, men) = (square(random), occupied & set(random, 3));
     let critical = piece.critical(color, target, occupied, men);
     let before = piece.attackers(color, target, occupied) & men;
-    for density in [0, 1, 4, 8] {
+    for density in [1, 5] {
         let elsewhere: Bitboard<_> = set(random, density);
         let with_men = (occupied & critical) | (elsewhere - critical) | men;
         let after = piece.attackers(color, target, with_men) & men;
