@@ -168,12 +168,12 @@ pub trait Attacks: Copy {
         self.critical(color, to, Bitboard::EMPTY, Bitboard::from_square(from))
     }
 
-    /// The squares that it attacks from `from` in some position or other, whatever may stand in its way; more squares only
-    /// where they are not known.
+    /// The squares that it attacks from `from` in some position or other, whatever may stand in its way.
+    ///
+    /// Those of an empty board, which is right for a piece that men only stop; one that needs hurdles has to say more.
     #[inline]
     fn reach(self, color: Color, from: Square<Self::Board>) -> Bitboard<Self::Board> {
-        let _ = color;
-        Bitboard::FULL.without(from)
+        self.attacks(color, from, Bitboard::EMPTY)
     }
 
     /// The squares that any of `men` attacks, each by itself.

@@ -7,7 +7,7 @@
 use crate::questions::Random;
 use crate::row::{Bound, print};
 use crate::timing::compare;
-use betza::{Bitboard, Board, Color, Square, pieces};
+use betza::{Attacks as _, Bitboard, Board, Color, Square, pieces};
 use std::hint::black_box;
 
 type Chess = Board<8, 8>;

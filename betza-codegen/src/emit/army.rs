@@ -1,7 +1,7 @@
 //! How does an army look as one enum?
 
 use super::docs::{self, Audience};
-use super::functions::{LevelOne, Seams, Subject, Threats, derives};
+use super::functions::{LevelOne, Seams, Subject, derives};
 use super::item::{Definition, definition};
 use super::{Compiled, HasLevelOne, Paths, levels, number};
 use crate::input::{Army, Variant};
@@ -91,6 +91,15 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
             }
         }
     };
+    let by_trait = |of: &str, function: &str, arguments: &TokenStream| {
+        let (private, of, function) =
+            (paths.private(), format_ident!("{of}"), format_ident!("{function}"));
+        quote! {
+            match self {
+                #(#name::#kinds => #private::#of::#function(#structs, #arguments),)*
+            }
+        }
+    };
     let from = quote!(color, from, occupied);
     // An army has only the functions that each of its kinds has.
     let weakest =
@@ -101,9 +110,9 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
             .then(|| by_kind("attacks_const", &from)),
         quiets: by_kind("quiets", &from),
         attackers: by_kind("attackers", &quote!(color, target, occupied)),
-        critical: by_kind("critical", &quote!(color, target, occupied, men)),
-        reach: by_kind("reach", &quote!(color, from)),
-        attacks_all: Some(by_kind("attacks_all", &quote!(color, men, occupied))),
+        critical: by_trait("Attacks", "critical", &quote!(color, target, occupied, men)),
+        reach: Some(by_trait("Attacks", "reach", &quote!(color, from))),
+        attacks_all: Some(by_trait("Attacks", "attacks_all", &quote!(color, men, occupied))),
     });
     let attacks_trait = bodies.as_ref().map(|bodies| subject.attacks_trait(bodies));
     let level_one = bodies.map(|bodies| subject.level_one(&bodies));
@@ -119,10 +128,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         moves_bounds: bounds("Moves"),
         targets: has_targets.then(|| by_kind("targets", &quote!(view, color, from))),
         moves: by_kind("moves", &quote!(view, color, from, sink)),
-        threats: Some(Threats {
-            threats: by_kind("threats", &quote!(view, color, from)),
-            threatened: by_kind("threatened", &quote!(view, color, target)),
-        }),
+        threatened: Some(by_trait("Moves", "threatened", &quote!(view, color, target))),
     });
     let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams(has_targets));
     quote! {

@@ -26,8 +26,8 @@ pub(super) struct LevelOne {
     pub(super) attackers: TokenStream,
     /// With `men` in scope besides.
     pub(super) critical: TokenStream,
-    /// With `color` and `from` alone.
-    pub(super) reach: TokenStream,
+    /// With `color` and `from` alone; absent where men only stop the piece.
+    pub(super) reach: Option<TokenStream>,
     /// With `color`, `men` and `occupied`; absent where men are asked one after another.
     pub(super) attacks_all: Option<TokenStream>,
 }
@@ -40,14 +40,8 @@ pub(super) struct Seams {
     /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope. Pieces with effects have no targets.
     pub(super) targets: Option<TokenStream>,
     pub(super) moves: TokenStream,
-    /// Absent where the moves are asked.
-    pub(super) threats: Option<Threats>,
-}
-
-/// The bodies of `threats`, with `view`, `color` and `from` in scope, and `threatened`, with `target` instead of `from`.
-pub(super) struct Threats {
-    pub(super) threats: TokenStream,
-    pub(super) threatened: TokenStream,
+    /// With `target` instead of `from`; absent where the moves of each man are asked.
+    pub(super) threatened: Option<TokenStream>,
 }
 
 impl Subject<'_> {
@@ -65,7 +59,7 @@ impl Subject<'_> {
     pub(super) fn level_one(&self, bodies: &LevelOne) -> TokenStream {
         let (private, visibility) = (self.paths.private(), self.visibility);
         let (square, set) = (self.square(), self.set());
-        let LevelOne { attacks, attacks_const, quiets, attackers, critical, reach, .. } = bodies;
+        let LevelOne { attacks, attacks_const, quiets, attackers, .. } = bodies;
         let attacks_const = attacks_const.as_ref().map(|attacks_const| {
             quote! {
                 /// The same answer as `attacks`, for constants.
@@ -101,42 +95,13 @@ impl Subject<'_> {
             #visibility fn attackers(self, color: #private::Color, target: #square, occupied: #set) -> #set {
                 #attackers
             }
-
-            /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-            /// of them.
-            #[inline]
-            #[must_use]
-            #visibility fn critical(self, color: #private::Color, target: #square, occupied: #set, men: #set) -> #set {
-                #critical
-            }
-
-            /// The squares whose men matter for an attack from `from` on `to`.
-            #[inline]
-            #[must_use]
-            #visibility fn between(self, color: #private::Color, from: #square, to: #square) -> #set {
-                #private::Attacks::between(self, color, from, to)
-            }
-
-            /// The squares that it attacks from `from` in some position or other.
-            #[inline]
-            #[must_use]
-            #visibility fn reach(self, color: #private::Color, from: #square) -> #set {
-                #reach
-            }
-
-            /// The squares that any of `men` attacks.
-            #[inline]
-            #[must_use]
-            #visibility fn attacks_all(self, color: #private::Color, men: #set, occupied: #set) -> #set {
-                #private::Attacks::attacks_all(self, color, men, occupied)
-            }
         }
     }
 
-    /// `targets`, for pieces without effects, `moves` and what follows from them, without a trait to import.
+    /// `targets`, for pieces without effects, and `moves`, without a trait to import.
     pub(super) fn inherent_seams(&self, has_targets: bool) -> TokenStream {
         let (private, visibility) = (self.paths.private(), self.visibility);
-        let (square, set) = (self.square(), self.set());
+        let square = self.square();
         let board = self.paths.board(self.board);
         let targets = has_targets.then(|| {
             quote! {
@@ -176,32 +141,11 @@ impl Subject<'_> {
             {
                 #private::Moves::moves(self, view, color, from, sink)
             }
-
-            /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-            #[inline]
-            #[must_use]
-            #visibility fn threats<HostView>(self, view: &HostView, color: #private::Color, from: #square) -> #set
-            where
-                HostView: #private::BoardView<Board = #board>,
-                Self: #private::Moves<HostView>,
-            {
-                #private::Moves::threats(self, view, color, from)
-            }
-
-            /// The own men that, were they of this kind, could remove the enemy on `target` now.
-            #[inline]
-            #[must_use]
-            #visibility fn threatened<HostView>(self, view: &HostView, color: #private::Color, target: #square) -> #set
-            where
-                HostView: #private::BoardView<Board = #board>,
-                Self: #private::Moves<HostView>,
-            {
-                #private::Moves::threatened(self, view, color, target)
-            }
         }
     }
 
-    /// `Attacks`, which forwards to the inherent functions.
+    /// `Attacks`, which forwards to the inherent functions. What the trait provides is written where it can be said better:
+    /// each function more costs every piece half a millisecond of the compiler.
     pub(super) fn attacks_trait(&self, bodies: &LevelOne) -> TokenStream {
         let (private, name, square, set) =
             (self.paths.private(), self.name, self.square(), self.set());
@@ -216,7 +160,16 @@ impl Subject<'_> {
             }
         };
         let functions = ["attacks", "quiets", "attackers"].map(forward);
-        let attacks_all = bodies.attacks_all.as_ref().map(|attacks_all| {
+        let LevelOne { critical, reach, attacks_all, .. } = bodies;
+        let reach = reach.as_ref().map(|reach| {
+            quote! {
+                #[inline]
+                fn reach(self, color: #private::Color, from: #square) -> #set {
+                    #reach
+                }
+            }
+        });
+        let attacks_all = attacks_all.as_ref().map(|attacks_all| {
             quote! {
                 #[inline]
                 fn attacks_all(self, color: #private::Color, men: #set, occupied: #set) -> #set {
@@ -232,13 +185,10 @@ impl Subject<'_> {
 
                 #[inline]
                 fn critical(self, color: #private::Color, target: #square, occupied: #set, men: #set) -> #set {
-                    self.critical(color, target, occupied, men)
+                    #critical
                 }
 
-                #[inline]
-                fn reach(self, color: #private::Color, from: #square) -> #set {
-                    self.reach(color, from)
-                }
+                #reach
 
                 #attacks_all
             }
@@ -248,15 +198,10 @@ impl Subject<'_> {
     /// `Targets` and `Moves`.
     pub(super) fn seam_traits(&self, seams: &Seams) -> TokenStream {
         let (private, name) = (self.paths.private(), self.name);
-        let Seams { targets_bounds, moves_bounds, targets, moves, threats } = seams;
+        let Seams { targets_bounds, moves_bounds, targets, moves, threatened } = seams;
         let set = quote!(#private::Bitboard<HostView::Board>);
-        let threats = threats.as_ref().map(|Threats { threats, threatened }| {
+        let threatened = threatened.as_ref().map(|threatened| {
             quote! {
-                #[inline]
-                fn threats(self, view: &HostView, color: #private::Color, from: #private::Square<HostView::Board>) -> #set {
-                    #threats
-                }
-
                 #[inline]
                 fn threatened(self, view: &HostView, color: #private::Color, target: #private::Square<HostView::Board>) -> #set {
                     #threatened
@@ -299,7 +244,7 @@ impl Subject<'_> {
                     #moves
                 }
 
-                #threats
+                #threatened
             }
         }
     }

@@ -1,7 +1,7 @@
 //! How does a piece look as a type with its functions?
 
 use super::docs::{self, Audience};
-use super::functions::{LevelOne, Seams, Subject, Threats, derives};
+use super::functions::{LevelOne, Seams, Subject, derives};
 use super::program::Programs;
 use super::reach::{Emitter, Kernels};
 use super::{Compiled, Content, Paths, levels};
@@ -126,10 +126,7 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
         quiets,
         attackers: attackers(subject, plan),
         critical: critical(subject, plan),
-        reach: match emitter.over_hurdles(&plan.attacks) {
-            Some(reach) => using(&["color", "from"], reach),
-            None => quote!(self.attacks(color, from, #empty)),
-        },
+        reach: emitter.over_hurdles(&plan.attacks).map(|reach| using(&["color", "from"], reach)),
         attacks_all: emitter
             .leaps_of_all(&plan.attacks)
             .map(|body| using(&["color", "men", "occupied"], body)),
@@ -214,19 +211,16 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
             }
         }
     };
-    let threats = match &plan.moves {
-        Moves::Sets { .. } => Some(Threats {
-            threats: quote!(self.attacks(color, from, view.occupied()).intersection(view.enemy())),
-            threatened: quote! {
-                if !view.enemy().contains(target) {
-                    return #private::Bitboard::EMPTY;
-                }
-                self.attackers(color, target, view.occupied()).intersection(view.own())
-            },
+    let threatened = match &plan.moves {
+        Moves::Sets { .. } => Some(quote! {
+            if !view.enemy().contains(target) {
+                return #private::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
         }),
         Moves::Program { .. } => None,
     };
-    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves, threats }
+    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves, threatened }
 }
 
 /// The targets of a piece that has no moves beyond those of level one and of its first move.
@@ -293,7 +287,7 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
             let _ = (view, color, from, sink);
             #private::core::ops::ControlFlow::Continue(())
         },
-        threats: None,
+        threatened: None,
     }
 }
 

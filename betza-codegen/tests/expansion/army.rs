@@ -117,52 +117,6 @@ const _: () = {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             self.attacks(color, target, occupied)
         }
-        /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-        /// of them.
-        #[inline]
-        #[must_use]
-        fn critical(
-            self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            let _ = (color, target, occupied, men);
-            ::betza::__private::Bitboard::EMPTY
-        }
-        /// The squares whose men matter for an attack from `from` on `to`.
-        #[inline]
-        #[must_use]
-        fn between(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            to: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::between(self, color, from, to)
-        }
-        /// The squares that it attacks from `from` in some position or other.
-        #[inline]
-        #[must_use]
-        fn reach(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.attacks(color, from, ::betza::__private::Bitboard::EMPTY)
-        }
-        /// The squares that any of `men` attacks.
-        #[inline]
-        #[must_use]
-        fn attacks_all(
-            self,
-            color: ::betza::__private::Color,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-        }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
         #[inline]
         #[must_use]
@@ -197,40 +151,6 @@ const _: () = {
             Self: ::betza::__private::Moves<HostView>,
         {
             ::betza::__private::Moves::moves(self, view, color, from, sink)
-        }
-        /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-        #[inline]
-        #[must_use]
-        fn threats<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threats(self, view, color, from)
-        }
-        /// The own men that, were they of this kind, could remove the enemy on `target` now.
-        #[inline]
-        #[must_use]
-        fn threatened<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threatened(self, view, color, target)
         }
     }
     impl ::betza::__private::Attacks for King {
@@ -270,46 +190,8 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
             men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.critical(color, target, occupied, men)
-        }
-        #[inline]
-        fn reach(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.reach(color, from)
-        }
-        #[inline]
-        fn attacks_all(
-            self,
-            color: ::betza::__private::Color,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            let _ = (color, occupied);
-            ::betza::__private::kernel::leaps_of_all(
-                const {
-                    &::betza::__private::table::shifts::<
-                        8,
-                        1,
-                    >(
-                        8,
-                        8,
-                        &[
-                            (-1, -1),
-                            (-1, 0),
-                            (-1, 1),
-                            (0, -1),
-                            (0, 1),
-                            (1, -1),
-                            (1, 0),
-                            (1, 1),
-                        ],
-                    )
-                },
-                men,
-            )
+            let _ = (color, target, occupied, men);
+            ::betza::__private::Bitboard::EMPTY
         }
     }
     impl<HostView> ::betza::__private::Targets<HostView> for King
@@ -351,15 +233,6 @@ const _: () = {
                 to: targets.quiets.union(targets.captures),
                 effect: ::betza::__private::Effect::NONE,
             })
-        }
-        #[inline]
-        fn threats(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
-            self.attacks(color, from, view.occupied()).intersection(view.enemy())
         }
         #[inline]
         fn threatened(
@@ -444,66 +317,6 @@ const _: () = {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             self.attacks(color, target, occupied)
         }
-        /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-        /// of them.
-        #[inline]
-        #[must_use]
-        fn critical(
-            self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            let _ = (color, occupied);
-            let from = target;
-            ::betza::__private::kernel::critical_ride(
-                ::betza::__private::table::Ride::<
-                    64,
-                    2,
-                    1,
-                    8,
-                    8,
-                    0,
-                    1,
-                    0b01010101,
-                >::TABLE,
-                from,
-                men,
-            )
-        }
-        /// The squares whose men matter for an attack from `from` on `to`.
-        #[inline]
-        #[must_use]
-        fn between(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            to: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::between(self, color, from, to)
-        }
-        /// The squares that it attacks from `from` in some position or other.
-        #[inline]
-        #[must_use]
-        fn reach(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.attacks(color, from, ::betza::__private::Bitboard::EMPTY)
-        }
-        /// The squares that any of `men` attacks.
-        #[inline]
-        #[must_use]
-        fn attacks_all(
-            self,
-            color: ::betza::__private::Color,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-        }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
         #[inline]
         #[must_use]
@@ -538,40 +351,6 @@ const _: () = {
             Self: ::betza::__private::Moves<HostView>,
         {
             ::betza::__private::Moves::moves(self, view, color, from, sink)
-        }
-        /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-        #[inline]
-        #[must_use]
-        fn threats<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threats(self, view, color, from)
-        }
-        /// The own men that, were they of this kind, could remove the enemy on `target` now.
-        #[inline]
-        #[must_use]
-        fn threatened<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threatened(self, view, color, target)
         }
     }
     impl ::betza::__private::Attacks for Rook {
@@ -611,15 +390,22 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
             men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.critical(color, target, occupied, men)
-        }
-        #[inline]
-        fn reach(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.reach(color, from)
+            let _ = (color, occupied);
+            let from = target;
+            ::betza::__private::kernel::critical_ride(
+                ::betza::__private::table::Ride::<
+                    64,
+                    2,
+                    1,
+                    8,
+                    8,
+                    0,
+                    1,
+                    0b01010101,
+                >::TABLE,
+                from,
+                men,
+            )
         }
     }
     impl<HostView> ::betza::__private::Targets<HostView> for Rook
@@ -661,15 +447,6 @@ const _: () = {
                 to: targets.quiets.union(targets.captures),
                 effect: ::betza::__private::Effect::NONE,
             })
-        }
-        #[inline]
-        fn threats(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
-            self.attacks(color, from, view.occupied()).intersection(view.enemy())
         }
         #[inline]
         fn threatened(
@@ -787,57 +564,6 @@ const _: () = {
                 Army::Rook => Rook.attackers(color, target, occupied),
             }
         }
-        /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-        /// of them.
-        #[inline]
-        #[must_use]
-        pub fn critical(
-            self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            match self {
-                Army::King => King.critical(color, target, occupied, men),
-                Army::Rook => Rook.critical(color, target, occupied, men),
-            }
-        }
-        /// The squares whose men matter for an attack from `from` on `to`.
-        #[inline]
-        #[must_use]
-        pub fn between(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            to: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::between(self, color, from, to)
-        }
-        /// The squares that it attacks from `from` in some position or other.
-        #[inline]
-        #[must_use]
-        pub fn reach(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            match self {
-                Army::King => King.reach(color, from),
-                Army::Rook => Rook.reach(color, from),
-            }
-        }
-        /// The squares that any of `men` attacks.
-        #[inline]
-        #[must_use]
-        pub fn attacks_all(
-            self,
-            color: ::betza::__private::Color,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-        }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
         #[inline]
         #[must_use]
@@ -872,40 +598,6 @@ const _: () = {
             Self: ::betza::__private::Moves<HostView>,
         {
             ::betza::__private::Moves::moves(self, view, color, from, sink)
-        }
-        /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-        #[inline]
-        #[must_use]
-        pub fn threats<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threats(self, view, color, from)
-        }
-        /// The own men that, were they of this kind, could remove the enemy on `target` now.
-        #[inline]
-        #[must_use]
-        pub fn threatened<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threatened(self, view, color, target)
         }
     }
     impl ::betza::__private::Attacks for Army {
@@ -945,7 +637,26 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
             men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.critical(color, target, occupied, men)
+            match self {
+                Army::King => {
+                    ::betza::__private::Attacks::critical(
+                        King,
+                        color,
+                        target,
+                        occupied,
+                        men,
+                    )
+                }
+                Army::Rook => {
+                    ::betza::__private::Attacks::critical(
+                        Rook,
+                        color,
+                        target,
+                        occupied,
+                        men,
+                    )
+                }
+            }
         }
         #[inline]
         fn reach(
@@ -953,7 +664,10 @@ const _: () = {
             color: ::betza::__private::Color,
             from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.reach(color, from)
+            match self {
+                Army::King => ::betza::__private::Attacks::reach(King, color, from),
+                Army::Rook => ::betza::__private::Attacks::reach(Rook, color, from),
+            }
         }
         #[inline]
         fn attacks_all(
@@ -963,8 +677,12 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             match self {
-                Army::King => King.attacks_all(color, men, occupied),
-                Army::Rook => Rook.attacks_all(color, men, occupied),
+                Army::King => {
+                    ::betza::__private::Attacks::attacks_all(King, color, men, occupied)
+                }
+                Army::Rook => {
+                    ::betza::__private::Attacks::attacks_all(Rook, color, men, occupied)
+                }
             }
         }
     }
@@ -1007,18 +725,6 @@ const _: () = {
             }
         }
         #[inline]
-        fn threats(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
-            match self {
-                Army::King => King.threats(view, color, from),
-                Army::Rook => Rook.threats(view, color, from),
-            }
-        }
-        #[inline]
         fn threatened(
             self,
             view: &HostView,
@@ -1026,8 +732,12 @@ const _: () = {
             target: ::betza::__private::Square<HostView::Board>,
         ) -> ::betza::__private::Bitboard<HostView::Board> {
             match self {
-                Army::King => King.threatened(view, color, target),
-                Army::Rook => Rook.threatened(view, color, target),
+                Army::King => {
+                    ::betza::__private::Moves::threatened(King, view, color, target)
+                }
+                Army::Rook => {
+                    ::betza::__private::Moves::threatened(Rook, view, color, target)
+                }
             }
         }
     }

@@ -84,66 +84,6 @@ fn piece() {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             self.attacks(color, target, occupied)
         }
-        /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-        /// of them.
-        #[inline]
-        #[must_use]
-        fn critical(
-            self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            let _ = (color, occupied);
-            let from = target;
-            ::betza::__private::kernel::critical_ride(
-                ::betza::__private::table::Ride::<
-                    64,
-                    1,
-                    1,
-                    8,
-                    8,
-                    0,
-                    1,
-                    0b00010001,
-                >::TABLE,
-                from,
-                men,
-            )
-        }
-        /// The squares whose men matter for an attack from `from` on `to`.
-        #[inline]
-        #[must_use]
-        fn between(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            to: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::between(self, color, from, to)
-        }
-        /// The squares that it attacks from `from` in some position or other.
-        #[inline]
-        #[must_use]
-        fn reach(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.attacks(color, from, ::betza::__private::Bitboard::EMPTY)
-        }
-        /// The squares that any of `men` attacks.
-        #[inline]
-        #[must_use]
-        fn attacks_all(
-            self,
-            color: ::betza::__private::Color,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-        }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
         #[inline]
         #[must_use]
@@ -178,40 +118,6 @@ fn piece() {
             Self: ::betza::__private::Moves<HostView>,
         {
             ::betza::__private::Moves::moves(self, view, color, from, sink)
-        }
-        /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-        #[inline]
-        #[must_use]
-        fn threats<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threats(self, view, color, from)
-        }
-        /// The own men that, were they of this kind, could remove the enemy on `target` now.
-        #[inline]
-        #[must_use]
-        fn threatened<HostView>(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-        where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Moves<HostView>,
-        {
-            ::betza::__private::Moves::threatened(self, view, color, target)
         }
     }
     impl ::betza::__private::Attacks for Piece {
@@ -251,15 +157,22 @@ fn piece() {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
             men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.critical(color, target, occupied, men)
-        }
-        #[inline]
-        fn reach(
-            self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-            self.reach(color, from)
+            let _ = (color, occupied);
+            let from = target;
+            ::betza::__private::kernel::critical_ride(
+                ::betza::__private::table::Ride::<
+                    64,
+                    1,
+                    1,
+                    8,
+                    8,
+                    0,
+                    1,
+                    0b00010001,
+                >::TABLE,
+                from,
+                men,
+            )
         }
     }
     impl<HostView> ::betza::__private::Targets<HostView> for Piece
@@ -301,15 +214,6 @@ fn piece() {
                 to: targets.quiets.union(targets.captures),
                 effect: ::betza::__private::Effect::NONE,
             })
-        }
-        #[inline]
-        fn threats(
-            self,
-            view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
-            self.attacks(color, from, view.occupied()).intersection(view.enemy())
         }
         #[inline]
         fn threatened(

@@ -88,52 +88,6 @@ impl Knight {
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
         self.attacks(color, target, occupied)
     }
-    /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-    /// of them.
-    #[inline]
-    #[must_use]
-    pub fn critical(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        let _ = (color, target, occupied, men);
-        ::betza::__private::Bitboard::EMPTY
-    }
-    /// The squares whose men matter for an attack from `from` on `to`.
-    #[inline]
-    #[must_use]
-    pub fn between(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        to: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        ::betza::__private::Attacks::between(self, color, from, to)
-    }
-    /// The squares that it attacks from `from` in some position or other.
-    #[inline]
-    #[must_use]
-    pub fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.attacks(color, from, ::betza::__private::Bitboard::EMPTY)
-    }
-    /// The squares that any of `men` attacks.
-    #[inline]
-    #[must_use]
-    pub fn attacks_all(
-        self,
-        color: ::betza::__private::Color,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-    }
     /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
     #[inline]
     #[must_use]
@@ -164,36 +118,6 @@ impl Knight {
         Self: ::betza::__private::Moves<HostView>,
     {
         ::betza::__private::Moves::moves(self, view, color, from, sink)
-    }
-    /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-    #[inline]
-    #[must_use]
-    pub fn threats<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-    where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threats(self, view, color, from)
-    }
-    /// The own men that, were they of this kind, could remove the enemy on `target` now.
-    #[inline]
-    #[must_use]
-    pub fn threatened<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-    where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threatened(self, view, color, target)
     }
 }
 impl ::betza::__private::Attacks for Knight {
@@ -233,46 +157,8 @@ impl ::betza::__private::Attacks for Knight {
         occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.critical(color, target, occupied, men)
-    }
-    #[inline]
-    fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.reach(color, from)
-    }
-    #[inline]
-    fn attacks_all(
-        self,
-        color: ::betza::__private::Color,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        let _ = (color, occupied);
-        ::betza::__private::kernel::leaps_of_all(
-            const {
-                &::betza::__private::table::shifts::<
-                    8,
-                    1,
-                >(
-                    8,
-                    8,
-                    &[
-                        (-2, -1),
-                        (-2, 1),
-                        (-1, -2),
-                        (-1, 2),
-                        (1, -2),
-                        (1, 2),
-                        (2, -1),
-                        (2, 1),
-                    ],
-                )
-            },
-            men,
-        )
+        let _ = (color, target, occupied, men);
+        ::betza::__private::Bitboard::EMPTY
     }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for Knight
@@ -314,15 +200,6 @@ where
             to: targets.quiets.union(targets.captures),
             effect: ::betza::__private::Effect::NONE,
         })
-    }
-    #[inline]
-    fn threats(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::Bitboard<HostView::Board> {
-        self.attacks(color, from, view.occupied()).intersection(view.enemy())
     }
     #[inline]
     fn threatened(

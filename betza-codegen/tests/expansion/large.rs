@@ -117,76 +117,6 @@ impl General {
     ) -> ::betza::__private::Bitboard<Taikyoku> {
         self.attacks(color.other(), target, occupied)
     }
-    /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-    /// of them.
-    #[inline]
-    #[must_use]
-    fn critical(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-        men: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        let _ = occupied;
-        let (color, from) = (color.other(), target);
-        ::betza::__private::kernel::critical_walk(
-            match color {
-                ::betza::__private::Color::White => {
-                    &[
-                        ::betza::__private::table::Ray {
-                            dx: 0,
-                            dy: -1,
-                            limit: 3,
-                        },
-                    ]
-                }
-                ::betza::__private::Color::Black => {
-                    &[
-                        ::betza::__private::table::Ray {
-                            dx: 0,
-                            dy: 1,
-                            limit: 3,
-                        },
-                    ]
-                }
-            },
-            from,
-            men,
-        )
-    }
-    /// The squares whose men matter for an attack from `from` on `to`.
-    #[inline]
-    #[must_use]
-    fn between(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-        to: ::betza::__private::Square<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        ::betza::__private::Attacks::between(self, color, from, to)
-    }
-    /// The squares that it attacks from `from` in some position or other.
-    #[inline]
-    #[must_use]
-    fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.attacks(color, from, ::betza::__private::Bitboard::EMPTY)
-    }
-    /// The squares that any of `men` attacks.
-    #[inline]
-    #[must_use]
-    fn attacks_all(
-        self,
-        color: ::betza::__private::Color,
-        men: ::betza::__private::Bitboard<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-    }
     /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
     #[inline]
     #[must_use]
@@ -217,36 +147,6 @@ impl General {
         Self: ::betza::__private::Moves<HostView>,
     {
         ::betza::__private::Moves::moves(self, view, color, from, sink)
-    }
-    /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-    #[inline]
-    #[must_use]
-    fn threats<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku>
-    where
-        HostView: ::betza::__private::BoardView<Board = Taikyoku>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threats(self, view, color, from)
-    }
-    /// The own men that, were they of this kind, could remove the enemy on `target` now.
-    #[inline]
-    #[must_use]
-    fn threatened<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku>
-    where
-        HostView: ::betza::__private::BoardView<Board = Taikyoku>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threatened(self, view, color, target)
     }
 }
 impl ::betza::__private::Attacks for General {
@@ -286,15 +186,32 @@ impl ::betza::__private::Attacks for General {
         occupied: ::betza::__private::Bitboard<Taikyoku>,
         men: ::betza::__private::Bitboard<Taikyoku>,
     ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.critical(color, target, occupied, men)
-    }
-    #[inline]
-    fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.reach(color, from)
+        let _ = occupied;
+        let (color, from) = (color.other(), target);
+        ::betza::__private::kernel::critical_walk(
+            match color {
+                ::betza::__private::Color::White => {
+                    &[
+                        ::betza::__private::table::Ray {
+                            dx: 0,
+                            dy: -1,
+                            limit: 3,
+                        },
+                    ]
+                }
+                ::betza::__private::Color::Black => {
+                    &[
+                        ::betza::__private::table::Ray {
+                            dx: 0,
+                            dy: 1,
+                            limit: 3,
+                        },
+                    ]
+                }
+            },
+            from,
+            men,
+        )
     }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for General
@@ -336,15 +253,6 @@ where
             to: targets.quiets.union(targets.captures),
             effect: ::betza::__private::Effect::NONE,
         })
-    }
-    #[inline]
-    fn threats(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::Bitboard<HostView::Board> {
-        self.attacks(color, from, view.occupied()).intersection(view.enemy())
     }
     #[inline]
     fn threatened(

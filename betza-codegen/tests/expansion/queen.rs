@@ -122,10 +122,68 @@ impl Queen {
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
         self.attacks(color, target, occupied)
     }
-    /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-    /// of them.
+    /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
     #[inline]
     #[must_use]
+    fn targets<HostView>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+    ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        Self: ::betza::__private::Targets<HostView>,
+    {
+        ::betza::__private::Targets::targets(self, view, color, from)
+    }
+    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+    #[inline]
+    fn moves<HostView, HostSink>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        sink: &mut HostSink,
+    ) -> ::betza::__private::core::ops::ControlFlow<()>
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
+        Self: ::betza::__private::Moves<HostView>,
+    {
+        ::betza::__private::Moves::moves(self, view, color, from, sink)
+    }
+}
+impl ::betza::__private::Attacks for Queen {
+    type Board = ::betza::__private::Board<8, 8>;
+    #[inline]
+    fn attacks(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+        self.attacks(color, square, occupied)
+    }
+    #[inline]
+    fn quiets(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+        self.quiets(color, square, occupied)
+    }
+    #[inline]
+    fn attackers(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+        self.attackers(color, square, occupied)
+    }
+    #[inline]
     fn critical(
         self,
         color: ::betza::__private::Color,
@@ -176,147 +234,6 @@ impl Queen {
             men,
         )
     }
-    /// The squares whose men matter for an attack from `from` on `to`.
-    #[inline]
-    #[must_use]
-    fn between(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        to: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        ::betza::__private::Attacks::between(self, color, from, to)
-    }
-    /// The squares that it attacks from `from` in some position or other.
-    #[inline]
-    #[must_use]
-    fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.attacks(color, from, ::betza::__private::Bitboard::EMPTY)
-    }
-    /// The squares that any of `men` attacks.
-    #[inline]
-    #[must_use]
-    fn attacks_all(
-        self,
-        color: ::betza::__private::Color,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-    }
-    /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
-    #[inline]
-    #[must_use]
-    fn targets<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
-    where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        Self: ::betza::__private::Targets<HostView>,
-    {
-        ::betza::__private::Targets::targets(self, view, color, from)
-    }
-    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
-    #[inline]
-    fn moves<HostView, HostSink>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()>
-    where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::moves(self, view, color, from, sink)
-    }
-    /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-    #[inline]
-    #[must_use]
-    fn threats<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-    where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threats(self, view, color, from)
-    }
-    /// The own men that, were they of this kind, could remove the enemy on `target` now.
-    #[inline]
-    #[must_use]
-    fn threatened<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>
-    where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threatened(self, view, color, target)
-    }
-}
-impl ::betza::__private::Attacks for Queen {
-    type Board = ::betza::__private::Board<8, 8>;
-    #[inline]
-    fn attacks(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.attacks(color, square, occupied)
-    }
-    #[inline]
-    fn quiets(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.quiets(color, square, occupied)
-    }
-    #[inline]
-    fn attackers(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.attackers(color, square, occupied)
-    }
-    #[inline]
-    fn critical(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.critical(color, target, occupied, men)
-    }
-    #[inline]
-    fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.reach(color, from)
-    }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for Queen
 where
@@ -357,15 +274,6 @@ where
             to: targets.quiets.union(targets.captures),
             effect: ::betza::__private::Effect::NONE,
         })
-    }
-    #[inline]
-    fn threats(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::Bitboard<HostView::Board> {
-        self.attacks(color, from, view.occupied()).intersection(view.enemy())
     }
     #[inline]
     fn threatened(

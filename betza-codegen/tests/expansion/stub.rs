@@ -69,52 +69,6 @@ impl Wrong {
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
         self.attacks(color, target, occupied)
     }
-    /// Squares on which hangs which of `men` attack `target`: whatever changes elsewhere, `attackers` has the same
-    /// of them.
-    #[inline]
-    #[must_use]
-    pub(crate) fn critical(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
-        let _ = (color, target, occupied, men);
-        ::betza::__private::Bitboard::EMPTY
-    }
-    /// The squares whose men matter for an attack from `from` on `to`.
-    #[inline]
-    #[must_use]
-    pub(crate) fn between(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
-        to: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
-        ::betza::__private::Attacks::between(self, color, from, to)
-    }
-    /// The squares that it attacks from `from` in some position or other.
-    #[inline]
-    #[must_use]
-    pub(crate) fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
-        self.attacks(color, from, ::betza::__private::Bitboard::EMPTY)
-    }
-    /// The squares that any of `men` attacks.
-    #[inline]
-    #[must_use]
-    pub(crate) fn attacks_all(
-        self,
-        color: ::betza::__private::Color,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
-        ::betza::__private::Attacks::attacks_all(self, color, men, occupied)
-    }
     /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
     #[inline]
     #[must_use]
@@ -149,40 +103,6 @@ impl Wrong {
         Self: ::betza::__private::Moves<HostView>,
     {
         ::betza::__private::Moves::moves(self, view, color, from, sink)
-    }
-    /// The enemy's men that a move of it from `from` could remove now, in the position of `view`.
-    #[inline]
-    #[must_use]
-    pub(crate) fn threats<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>
-    where
-        HostView: ::betza::__private::BoardView<
-            Board = ::betza::__private::Board<10, 8>,
-        >,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threats(self, view, color, from)
-    }
-    /// The own men that, were they of this kind, could remove the enemy on `target` now.
-    #[inline]
-    #[must_use]
-    pub(crate) fn threatened<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>
-    where
-        HostView: ::betza::__private::BoardView<
-            Board = ::betza::__private::Board<10, 8>,
-        >,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::threatened(self, view, color, target)
     }
 }
 impl ::betza::__private::Attacks for Wrong {
@@ -222,15 +142,8 @@ impl ::betza::__private::Attacks for Wrong {
         occupied: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
         men: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
-        self.critical(color, target, occupied, men)
-    }
-    #[inline]
-    fn reach(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
-        self.reach(color, from)
+        let _ = (color, target, occupied, men);
+        ::betza::__private::Bitboard::EMPTY
     }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for Wrong
