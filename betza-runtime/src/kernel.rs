@@ -24,6 +24,7 @@ mod stride;
 mod transposed;
 mod tree;
 mod walk;
+mod word;
 
 pub use critical::{
     critical_anywhere, critical_flood, critical_guarded, critical_hurdled, critical_ride,
@@ -35,7 +36,7 @@ pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;
 pub use leap::leap;
 pub use possible::{hop_possible, hurdled_possible};
-pub use ride::{ride, ride_down, ride_up};
+pub use ride::ride;
 pub use stride::stride;
 pub use transposed::transposed;
 pub use tree::tree;

@@ -12,6 +12,8 @@ use std::hint::black_box;
 
 type Chess = Board<8, 8>;
 type Set = Bitboard<Chess>;
+/// Men, and where each may go.
+type Moves = Vec<(Square<Chess>, Set)>;
 
 pieces! {
     enum Army on 8x8 {
@@ -105,7 +107,7 @@ impl Position {
     }
 
     /// The legal moves of each man, each of them made.
-    fn tried(&self, list: &mut Vec<(Square<Chess>, Set)>) {
+    fn tried(&self, list: &mut Moves) {
         list.clear();
         for (kind, men) in Army::ALL.into_iter().zip(&self.men[0]) {
             for from in *men {
@@ -125,7 +127,7 @@ impl Position {
     }
 
     /// The legal moves of each man: only those are made that touch a square on which a check hangs.
-    fn filtered(&self, list: &mut Vec<(Square<Chess>, Set)>) {
+    fn filtered(&self, list: &mut Moves) {
         list.clear();
         let (king, occupied) = (self.king(), self.occupied());
         list.push((king, self.moves(Army::King, king) - self.attacked_without_king(king)));
@@ -160,7 +162,7 @@ pub(crate) fn rows() {
         position.filtered(&mut filtered);
         assert_eq!(filtered, tried, "{:?}", position.men);
     }
-    let time = |list: fn(&Position, &mut Vec<(Square<Chess>, Set)>)| {
+    let time = |list: fn(&Position, &mut Moves)| {
         let positions = &positions;
         move || {
             let mut moves = Vec::with_capacity(32);

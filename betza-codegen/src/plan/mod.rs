@@ -13,6 +13,7 @@ mod leap;
 mod paths;
 mod reach;
 mod ride;
+mod summary;
 mod tables;
 mod tree;
 
@@ -33,6 +34,7 @@ pub(crate) use leap::Orbit;
 use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
 pub(crate) use ride::{Indexed, Line, Ride};
+pub(crate) use summary::Summary;
 pub(crate) use tables::{BySide, Family, Tables};
 pub(crate) use tree::{Node, Tree};
 

@@ -15,8 +15,9 @@
 
 use super::flood::{UNLIMITED, flood};
 use super::leap::row;
-use super::line::{above_lowest, and, below_highest, or_and};
+use super::line::{and, line};
 use super::ride::on_board;
+use super::word::{all_if_none, down_to_highest, up_to_lowest};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::square::Square;
@@ -40,7 +41,7 @@ use crate::table::{Aligned, Node, Ray, Shift};
 #[inline]
 #[must_use]
 pub const fn critical_ride<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+    table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
     from: Square<G>,
     men: Bitboard<G>,
 ) -> Bitboard<G>
@@ -51,8 +52,9 @@ where
     let mut asked = [0; N];
     let mut k = 0;
     while k < LINES {
-        or_and(&mut asked, &above[k], &below_highest(&and(&above[k], &men.0)));
-        or_and(&mut asked, &below[k], &above_lowest(&and(&below[k], &men.0)));
+        let (up, down) = (line(above, k), line(below, k));
+        or_and(&mut asked, &up, &below_highest(&and(&up, &men.0)));
+        or_and(&mut asked, &down, &above_lowest(&and(&down, &men.0)));
         k += 1;
     }
     on_board(asked)
@@ -66,9 +68,9 @@ where
 /// use betza_runtime::{Bitboard, Board, Square};
 ///
 /// // On a board of three ranks, from a1: over a2 to b3.
-/// const LAME: &Aligned<[[[[u64; 1]; 2]; 1]; 8]> = &{
-///     let mut rows = [[[[0; 1]; 2]; 1]; 8];
-///     rows[0] = [[[0b000_100], [0b100_000]]];
+/// const LAME: &Aligned<[[[[u64; 1]; 1]; 2]; 8]> = &{
+///     let mut rows = [[[[0; 1]; 1]; 2]; 8];
+///     rows[0] = [[[0b000_100]], [[0b100_000]]];
 ///     Aligned(rows)
 /// };
 /// let [a1, a2, b3]: [Square<Board<2, 3>>; 3] = ["a1".parse()?, "a2".parse()?, "b3".parse()?];
@@ -80,20 +82,19 @@ where
 #[inline]
 #[must_use]
 pub const fn critical_guarded<G, const LEN: usize, const GATES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; 2]; GATES]; LEN]>,
+    table: &Aligned<[[[[u64; GATES]; N]; 2]; LEN]>,
     from: Square<G>,
     men: Bitboard<G>,
 ) -> Bitboard<G>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let gates = row(&table.0, from);
+    let [clear, to] = row(&table.0, from);
     let mut asked = [0; N];
     let mut k = 0;
     while k < GATES {
-        let [clear, to] = &gates[k];
-        let leads = mask_if_any(&and(to, &men.0));
-        or_and(&mut asked, clear, &[leads; N]);
+        let leads = all_if_any(&and(&line(to, k), &men.0));
+        or_and(&mut asked, &line(clear, k), &[leads; N]);
         k += 1;
     }
     on_board(asked)
@@ -103,36 +104,74 @@ where
 #[inline]
 #[must_use]
 pub const fn critical_hurdled<G, const LEN: usize, const GATES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; 3]; GATES]; LEN]>,
+    table: &Aligned<[[[[u64; GATES]; N]; 3]; LEN]>,
     from: Square<G>,
     men: Bitboard<G>,
 ) -> Bitboard<G>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let gates = row(&table.0, from);
+    let [clear, hurdles, to] = row(&table.0, from);
     let mut asked = [0; N];
     let mut k = 0;
     while k < GATES {
-        let [clear, hurdles, to] = &gates[k];
-        let leads = mask_if_any(&and(to, &men.0));
-        or_and(&mut asked, clear, &[leads; N]);
-        or_and(&mut asked, hurdles, &[leads; N]);
+        let leads = all_if_any(&and(&line(to, k), &men.0));
+        or_and(&mut asked, &line(clear, k), &[leads; N]);
+        or_and(&mut asked, &line(hurdles, k), &[leads; N]);
         k += 1;
     }
     on_board(asked)
 }
 
-/// All ones if the set has a square: a mask is selected, not a branch taken.
+/// Adds to `set` the squares of both `a` and `b`.
 #[inline]
-const fn mask_if_any<const N: usize>(set: &[u64; N]) -> u64 {
+const fn or_and<const N: usize>(set: &mut [u64; N], a: &[u64; N], b: &[u64; N]) {
+    let mut n = 0;
+    while n < N {
+        set[n] |= a[n] & b[n];
+        n += 1;
+    }
+}
+
+/// All ones if the set has a square.
+#[inline]
+const fn all_if_any<const N: usize>(set: &[u64; N]) -> u64 {
     let mut any = 0;
     let mut n = 0;
     while n < N {
         any |= set[n];
         n += 1;
     }
-    if any == 0 { 0 } else { u64::MAX }
+    !all_if_none(any)
+}
+
+/// All squares below the highest of a set; none if it is empty.
+#[inline]
+const fn below_highest<const N: usize>(set: &[u64; N]) -> [u64; N] {
+    let mut squares = [0; N];
+    // All ones once a word with a square was found.
+    let mut below = 0;
+    let mut n = N;
+    while n > 0 {
+        n -= 1;
+        squares[n] = !down_to_highest(set[n]) | below;
+        below |= !all_if_none(set[n]);
+    }
+    squares
+}
+
+/// All squares above the lowest of a set; none if it is empty.
+#[inline]
+const fn above_lowest<const N: usize>(set: &[u64; N]) -> [u64; N] {
+    let mut squares = [0; N];
+    let mut above = 0;
+    let mut n = 0;
+    while n < N {
+        squares[n] = !up_to_lowest(set[n]) | above;
+        above |= !all_if_none(set[n]);
+        n += 1;
+    }
+    squares
 }
 
 /// What [`tree`](super::tree()) asks from `from` to reach any of `men`: the squares with one of them behind.
@@ -272,7 +311,7 @@ mod tests {
 
     /// Flips squares that are not critical, and compares what is seen of the men.
     fn holds<G, const LEN: usize, const LINES: usize, const N: usize>(
-        table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+        table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
     ) where
         G: Geometry<Words = [u64; N]>,
     {

@@ -4,7 +4,7 @@
 //! of its other kernels.
 
 use super::leap::row;
-use super::line::{and_not, highest_or_first, lowest, or};
+use super::line::{and_not, highest, line, lowest};
 use super::ride::on_board;
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
@@ -29,7 +29,7 @@ use crate::table::Aligned;
 #[inline]
 #[must_use]
 pub const fn hop_possible<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+    table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
     from: Square<G>,
 ) -> Bitboard<G>
 where
@@ -39,10 +39,9 @@ where
     let mut possible = [0; N];
     let mut k = 0;
     while k < LINES {
-        let up = and_not(&above[k], &lowest(above[k]));
-        // A way down that is not there has no square; to take the first of the board from it does no harm.
-        let down = and_not(&below[k], &highest_or_first(below[k]));
-        possible = or(&possible, &or(&up, &down));
+        let (up, down) = (line(above, k), line(below, k));
+        possible = or(&possible, &and_not(&up, &lowest(up)));
+        possible = or(&possible, &and_not(&down, &highest(down)));
         k += 1;
     }
     on_board(possible)
@@ -52,19 +51,30 @@ where
 #[inline]
 #[must_use]
 pub const fn hurdled_possible<G, const LEN: usize, const GATES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; 3]; GATES]; LEN]>,
+    table: &Aligned<[[[[u64; GATES]; N]; 3]; LEN]>,
     from: Square<G>,
 ) -> Bitboard<G>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let gates = row(&table.0, from);
+    let [_, _, to] = row(&table.0, from);
     let mut possible = [0; N];
     let mut k = 0;
     while k < GATES {
-        let [_, _, to] = &gates[k];
-        possible = or(&possible, to);
+        possible = or(&possible, &line(to, k));
         k += 1;
     }
     on_board(possible)
+}
+
+/// The squares of either set.
+#[inline]
+const fn or<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    let mut either = [0; N];
+    let mut n = 0;
+    while n < N {
+        either[n] = a[n] | b[n];
+        n += 1;
+    }
+    either
 }
