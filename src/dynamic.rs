@@ -327,6 +327,12 @@ impl<G: Geometry> Attacks for Relation<'_, G> {
     fn attackers(self, color: Color, target: Square<G>, occupied: Bitboard<G>) -> Bitboard<G> {
         Relation::attackers(self, color, target, occupied)
     }
+
+    /// Every square: whether its paths need hurdles is not known.
+    fn reach(self, color: Color, from: Square<G>) -> Bitboard<G> {
+        let _ = color;
+        Bitboard::FULL.without(from)
+    }
 }
 
 /// The program of a pattern on the board `G`.

@@ -11,12 +11,14 @@
 //! table of a board with more squares is found by debug builds where [`leap`] or a ride gives a
 //! square beyond this board; [`flood`] does not check its shifts.
 
+mod critical;
 mod flood;
 mod guarded;
 mod hop;
 mod indexed;
 mod leap;
 mod line;
+mod possible;
 mod ride;
 mod stride;
 mod transposed;
@@ -24,11 +26,16 @@ mod tree;
 mod walk;
 mod word;
 
-pub use flood::{UNLIMITED, flood};
+pub use critical::{
+    critical_anywhere, critical_flood, critical_guarded, critical_hurdled, critical_ride,
+    critical_tree, critical_walk,
+};
+pub use flood::{UNLIMITED, flood, leaps_of_all};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;
 pub use leap::leap;
+pub use possible::{hop_possible, hurdled_possible};
 pub use ride::ride;
 pub use stride::stride;
 pub use transposed::transposed;

@@ -65,6 +65,7 @@ mod square;
 pub mod table;
 #[cfg(test)]
 mod testing;
+mod threats;
 #[allow(unsafe_code, reason = "the one audited room of the crate")]
 mod unchecked;
 mod view;

@@ -13,9 +13,11 @@ use core::ops::ControlFlow;
 use crate::bitboard::Bitboard;
 use crate::color::Color;
 use crate::geometry::Geometry;
+use crate::kernel::critical_anywhere;
 use crate::moves::TargetSets;
 use crate::sink::MoveSink;
 use crate::square::Square;
+use crate::threats::{Removed, Removes};
 use crate::view::BoardView;
 
 /// Level 1, from the occupied squares alone: the relation *captures by arriving*.
@@ -88,6 +90,108 @@ pub trait Attacks: Copy {
         target: Square<Self::Board>,
         occupied: Bitboard<Self::Board>,
     ) -> Bitboard<Self::Board>;
+
+    /// Squares on which hangs which of `men` attack `target`: in every position that has the men of `occupied` on these
+    /// squares, whatever stands elsewhere, `attackers(color, target, ..) & men` is the same.
+    ///
+    /// ```text
+    /// . . . r . . . .      r  the rooks that are asked about
+    /// . . . c . . . .      c  critical: the squares before the farthest rook of each way
+    /// . . . c . . . .
+    /// . . . K c c r .      K  the target
+    /// . . . . . . . .
+    /// ```
+    ///
+    /// So a king who is not in check is in none after any move, not his own, that changes no critical square of his: not
+    /// the one it leaves, not the one it goes to, and none where it removes a man. Compiled pieces say no more squares
+    /// than there are on the paths from the men; one that does not say which has all squares.
+    ///
+    /// ```
+    /// use betza_runtime::kernel::{critical_ride, ride};
+    /// use betza_runtime::table::Ride;
+    /// use betza_runtime::{Attacks, Bitboard, Board, Color, Square};
+    ///
+    /// type Chess = Board<8, 8>;
+    /// type Table = Ride<64, 2, 1, 8, 8, 0, 1, 0xFF>;
+    ///
+    /// #[derive(Clone, Copy)]
+    /// struct Rook;
+    ///
+    /// impl Attacks for Rook {
+    ///     type Board = Chess;
+    ///
+    ///     fn attacks(self, _: Color, from: Square<Chess>, occupied: Bitboard<Chess>) -> Bitboard<Chess> {
+    ///         ride(Table::TABLE, from, occupied)
+    ///     }
+    ///
+    ///     fn quiets(self, color: Color, from: Square<Chess>, occupied: Bitboard<Chess>) -> Bitboard<Chess> {
+    ///         self.attacks(color, from, occupied) - occupied
+    ///     }
+    ///
+    ///     fn attackers(self, color: Color, target: Square<Chess>, occupied: Bitboard<Chess>) -> Bitboard<Chess> {
+    ///         self.attacks(color, target, occupied)
+    ///     }
+    ///
+    ///     fn critical(self, _: Color, target: Square<Chess>, _: Bitboard<Chess>, men: Bitboard<Chess>) -> Bitboard<Chess> {
+    ///         critical_ride(Table::TABLE, target, men)
+    ///     }
+    /// }
+    ///
+    /// let king = "d2".parse()?;
+    /// let rooks = Bitboard::from_squares(&["d5".parse()?, "g2".parse()?]);
+    /// let critical = Rook.critical(Color::Black, king, rooks, rooks);
+    /// assert_eq!(format!("{critical:?}"), "{e2, f2, d3, d4}");
+    /// assert_eq!(format!("{:?}", Rook.between(Color::Black, "g2".parse()?, king)), "{e2, f2}");
+    /// # Ok::<(), betza_runtime::ParseSquareError>(())
+    /// ```
+    #[inline]
+    fn critical(
+        self,
+        color: Color,
+        target: Square<Self::Board>,
+        occupied: Bitboard<Self::Board>,
+        men: Bitboard<Self::Board>,
+    ) -> Bitboard<Self::Board> {
+        let _ = (color, target, occupied);
+        critical_anywhere(men)
+    }
+
+    /// The squares whose men matter for an attack from `from` on `to`: all those that one of its paths there asks about.
+    /// Nothing if there is no path, or none that asks.
+    #[inline]
+    fn between(
+        self,
+        color: Color,
+        from: Square<Self::Board>,
+        to: Square<Self::Board>,
+    ) -> Bitboard<Self::Board> {
+        self.critical(color, to, Bitboard::EMPTY, Bitboard::from_square(from))
+    }
+
+    /// The squares that it attacks from `from` in some position or other, whatever may stand in its way.
+    ///
+    /// Those of an empty board, which is right for a piece that men only stop; one that needs hurdles has to say more.
+    #[inline]
+    fn reach(self, color: Color, from: Square<Self::Board>) -> Bitboard<Self::Board> {
+        self.attacks(color, from, Bitboard::EMPTY)
+    }
+
+    /// The squares that any of `men` attacks, each by itself.
+    ///
+    /// A man attacks the square of another, as he attacks every man.
+    #[inline]
+    fn attacks_all(
+        self,
+        color: Color,
+        men: Bitboard<Self::Board>,
+        occupied: Bitboard<Self::Board>,
+    ) -> Bitboard<Self::Board> {
+        let mut attacked = Bitboard::EMPTY;
+        for from in men {
+            attacked = attacked.union(self.attacks(color, from, occupied));
+        }
+        attacked
+    }
 }
 
 /// Level 2, for pieces without effects: where may the piece go, quietly and to capture?
@@ -154,4 +258,67 @@ pub trait Moves<V: BoardView>: Copy {
         from: Square<V::Board>,
         sink: &mut S,
     ) -> ControlFlow<()>;
+
+    /// The squares of the enemy's men that a move of the piece of `color` on `from` could remove now: by arriving, by
+    /// leaping over them, by a blast, en passant.
+    ///
+    /// ```text
+    /// . . . . .      M  a man that captures as in draughts
+    /// . t . . .      t  an enemy that it leaps over, to an empty square
+    /// . . M . .
+    /// . . . e .      e  an enemy with another one behind
+    /// . . . . e
+    /// ```
+    ///
+    /// ```
+    /// use core::ops::ControlFlow;
+    /// use betza_runtime::{Bitboard, Board, BoardView, Color, Effect, Group, MoveSink, Moves, Sides, Square};
+    ///
+    /// /// Leaves the board, and all that stands next to it as well.
+    /// #[derive(Clone, Copy)]
+    /// struct Bomb;
+    ///
+    /// impl<V: BoardView<Board = Board<8, 8>>> Moves<V> for Bomb {
+    ///     fn moves<S: MoveSink<V::Board>>(
+    ///         self,
+    ///         _: &V,
+    ///         _: Color,
+    ///         from: Square<V::Board>,
+    ///         sink: &mut S,
+    ///     ) -> ControlFlow<()> {
+    ///         let beside = Bitboard::file(from.file()) - Bitboard::from_square(from);
+    ///         let effect = Effect { removed: beside, lost: true, ..Effect::NONE };
+    ///         sink.group(Group { from, to: Bitboard::from_square(from), effect })
+    ///     }
+    /// }
+    ///
+    /// let view = Sides { own: Bitboard::rank(0), enemy: Bitboard::rank(6) | Bitboard::rank(7) };
+    /// let [b1, b7]: [Square<Board<8, 8>>; 2] = ["b1".parse()?, "b7".parse()?];
+    /// assert_eq!(format!("{:?}", Bomb.threats(&view, Color::White, b1)), "{b7, b8}");
+    /// assert_eq!(format!("{:?}", Bomb.threatened(&view, Color::White, b7)), "{b1}");
+    /// # Ok::<(), betza_runtime::ParseSquareError>(())
+    /// ```
+    #[inline]
+    fn threats(self, view: &V, color: Color, from: Square<V::Board>) -> Bitboard<V::Board> {
+        let mut removed = Removed::of(view.enemy());
+        match self.moves(view, color, from, &mut removed) {
+            ControlFlow::Continue(()) | ControlFlow::Break(()) => removed.found(),
+        }
+    }
+
+    /// The squares of the player's own men from which a man of this kind would threaten the enemy on `target` now, each
+    /// asked as if it were of this kind; nothing if there is no enemy.
+    #[inline]
+    fn threatened(self, view: &V, color: Color, target: Square<V::Board>) -> Bitboard<V::Board> {
+        let mut from_where = Bitboard::EMPTY;
+        if !view.enemy().contains(target) {
+            return from_where;
+        }
+        for from in view.own() {
+            if self.moves(view, color, from, &mut Removes(target)).is_break() {
+                from_where = from_where.with(from);
+            }
+        }
+        from_where
+    }
 }

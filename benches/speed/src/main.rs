@@ -13,6 +13,7 @@ mod hand;
 #[path = "../../reference/interp.rs"]
 mod interp;
 mod interpreted;
+mod legal;
 mod pairs;
 mod questions;
 mod row;
@@ -24,4 +25,5 @@ fn main() {
     crates::rows();
     pairs::rows();
     interpreted::rows();
+    legal::rows();
 }

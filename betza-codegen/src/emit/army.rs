@@ -91,6 +91,15 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
             }
         }
     };
+    let by_trait = |of: &str, function: &str, arguments: &TokenStream| {
+        let (private, of, function) =
+            (paths.private(), format_ident!("{of}"), format_ident!("{function}"));
+        quote! {
+            match self {
+                #(#name::#kinds => #private::#of::#function(#structs, #arguments),)*
+            }
+        }
+    };
     let from = quote!(color, from, occupied);
     // An army has only the functions that each of its kinds has.
     let weakest =
@@ -101,8 +110,11 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
             .then(|| by_kind("attacks_const", &from)),
         quiets: by_kind("quiets", &from),
         attackers: by_kind("attackers", &quote!(color, target, occupied)),
+        critical: by_trait("Attacks", "critical", &quote!(color, target, occupied, men)),
+        reach: Some(by_trait("Attacks", "reach", &quote!(color, from))),
+        attacks_all: Some(by_trait("Attacks", "attacks_all", &quote!(color, men, occupied))),
     });
-    let attacks_trait = bodies.as_ref().map(|_| subject.attacks_trait());
+    let attacks_trait = bodies.as_ref().map(|bodies| subject.attacks_trait(bodies));
     let level_one = bodies.map(|bodies| subject.level_one(&bodies));
     let has_targets = men.iter().all(|(man, _)| man.has_targets());
     let private = paths.private();
@@ -116,6 +128,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         moves_bounds: bounds("Moves"),
         targets: has_targets.then(|| by_kind("targets", &quote!(view, color, from))),
         moves: by_kind("moves", &quote!(view, color, from, sink)),
+        threatened: Some(by_trait("Moves", "threatened", &quote!(view, color, target))),
     });
     let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams(has_targets));
     quote! {

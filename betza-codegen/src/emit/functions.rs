@@ -24,6 +24,12 @@ pub(super) struct LevelOne {
     pub(super) attacks_const: Option<TokenStream>,
     pub(super) quiets: TokenStream,
     pub(super) attackers: TokenStream,
+    /// With `men` in scope besides.
+    pub(super) critical: TokenStream,
+    /// With `color` and `from` alone; absent where men only stop the piece.
+    pub(super) reach: Option<TokenStream>,
+    /// With `color`, `men` and `occupied`; absent where men are asked one after another.
+    pub(super) attacks_all: Option<TokenStream>,
 }
 
 /// For which hosts the seams exist, and what they do.
@@ -34,6 +40,8 @@ pub(super) struct Seams {
     /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope. Pieces with effects have no targets.
     pub(super) targets: Option<TokenStream>,
     pub(super) moves: TokenStream,
+    /// With `target` instead of `from`; absent where the moves of each man are asked.
+    pub(super) threatened: Option<TokenStream>,
 }
 
 impl Subject<'_> {
@@ -51,7 +59,7 @@ impl Subject<'_> {
     pub(super) fn level_one(&self, bodies: &LevelOne) -> TokenStream {
         let (private, visibility) = (self.paths.private(), self.visibility);
         let (square, set) = (self.square(), self.set());
-        let LevelOne { attacks, attacks_const, quiets, attackers } = bodies;
+        let LevelOne { attacks, attacks_const, quiets, attackers, .. } = bodies;
         let attacks_const = attacks_const.as_ref().map(|attacks_const| {
             quote! {
                 /// The same answer as `attacks`, for constants.
@@ -92,7 +100,8 @@ impl Subject<'_> {
 
     /// `targets`, for pieces without effects, and `moves`, without a trait to import.
     pub(super) fn inherent_seams(&self, has_targets: bool) -> TokenStream {
-        let (private, visibility, square) = (self.paths.private(), self.visibility, self.square());
+        let (private, visibility) = (self.paths.private(), self.visibility);
+        let square = self.square();
         let board = self.paths.board(self.board);
         let targets = has_targets.then(|| {
             quote! {
@@ -135,8 +144,9 @@ impl Subject<'_> {
         }
     }
 
-    /// `Attacks`, which forwards to the inherent functions.
-    pub(super) fn attacks_trait(&self) -> TokenStream {
+    /// `Attacks`, which forwards to the inherent functions. What the trait provides is written where it can be said better:
+    /// each function more costs every piece half a millisecond of the compiler.
+    pub(super) fn attacks_trait(&self, bodies: &LevelOne) -> TokenStream {
         let (private, name, square, set) =
             (self.paths.private(), self.name, self.square(), self.set());
         let board = self.paths.board(self.board);
@@ -150,11 +160,37 @@ impl Subject<'_> {
             }
         };
         let functions = ["attacks", "quiets", "attackers"].map(forward);
+        let LevelOne { critical, reach, attacks_all, .. } = bodies;
+        let reach = reach.as_ref().map(|reach| {
+            quote! {
+                #[inline]
+                fn reach(self, color: #private::Color, from: #square) -> #set {
+                    #reach
+                }
+            }
+        });
+        let attacks_all = attacks_all.as_ref().map(|attacks_all| {
+            quote! {
+                #[inline]
+                fn attacks_all(self, color: #private::Color, men: #set, occupied: #set) -> #set {
+                    #attacks_all
+                }
+            }
+        });
         quote! {
             impl #private::Attacks for #name {
                 type Board = #board;
 
                 #(#functions)*
+
+                #[inline]
+                fn critical(self, color: #private::Color, target: #square, occupied: #set, men: #set) -> #set {
+                    #critical
+                }
+
+                #reach
+
+                #attacks_all
             }
         }
     }
@@ -162,7 +198,16 @@ impl Subject<'_> {
     /// `Targets` and `Moves`.
     pub(super) fn seam_traits(&self, seams: &Seams) -> TokenStream {
         let (private, name) = (self.paths.private(), self.name);
-        let Seams { targets_bounds, moves_bounds, targets, moves } = seams;
+        let Seams { targets_bounds, moves_bounds, targets, moves, threatened } = seams;
+        let set = quote!(#private::Bitboard<HostView::Board>);
+        let threatened = threatened.as_ref().map(|threatened| {
+            quote! {
+                #[inline]
+                fn threatened(self, view: &HostView, color: #private::Color, target: #private::Square<HostView::Board>) -> #set {
+                    #threatened
+                }
+            }
+        });
         let targets = targets.as_ref().map(|targets| {
             quote! {
                 impl<HostView> #private::Targets<HostView> for #name
@@ -198,6 +243,8 @@ impl Subject<'_> {
                 ) -> #private::core::ops::ControlFlow<()> {
                     #moves
                 }
+
+                #threatened
             }
         }
     }

@@ -77,7 +77,7 @@ pub(super) fn definition(
     };
     let derives = derives(paths);
     let inherent = subject.inherent_seams(seams.targets.is_some());
-    let attacks_trait = level_one.as_ref().map(|_| subject.attacks_trait());
+    let attacks_trait = level_one.as_ref().map(|bodies| subject.attacks_trait(bodies));
     let level_one = level_one.map(|bodies| subject.level_one(&bodies));
     let seam_traits = subject.seam_traits(&seams);
     let ty = quote! {
@@ -125,6 +125,32 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
         attacks_const: is_constant.then(|| using(&all, by(Kernels::Constant))),
         quiets,
         attackers: attackers(subject, plan),
+        critical: critical(subject, plan),
+        reach: emitter.over_hurdles(&plan.attacks).map(|reach| using(&["color", "from"], reach)),
+        attacks_all: emitter
+            .leaps_of_all(&plan.attacks)
+            .map(|body| using(&["color", "men", "occupied"], body)),
+    }
+}
+
+/// The squares on which hangs which of `men` attack `target`, from the tables of `attackers`.
+fn critical(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
+    let private = subject.paths.private();
+    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
+    let parameters = ["color", "target", "occupied", "men"];
+    let (origin, reach) = match &plan.attackers {
+        Attackers::Turned if plan.attacks.is_symmetric() => {
+            (quote!(let from = target;), &plan.attacks)
+        }
+        Attackers::Turned => (quote!(let (color, from) = (color.other(), target);), &plan.attacks),
+        Attackers::Reversed(reach) => (quote!(let from = target;), &**reach),
+        Attackers::Asked => {
+            return using(&parameters, quote!(#private::kernel::critical_anywhere(men)));
+        }
+    };
+    match emitter.critical(reach) {
+        Some(critical) => using(&parameters, quote!(#origin #critical)),
+        None => using(&parameters, quote!(#private::Bitboard::EMPTY)),
     }
 }
 
@@ -185,7 +211,16 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
             }
         }
     };
-    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves }
+    let threatened = match &plan.moves {
+        Moves::Sets { .. } => Some(quote! {
+            if !view.enemy().contains(target) {
+                return #private::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
+        }),
+        Moves::Program { .. } => None,
+    };
+    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves, threatened }
 }
 
 /// The targets of a piece that has no moves beyond those of level one and of its first move.
@@ -252,6 +287,7 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
             let _ = (view, color, from, sink);
             #private::core::ops::ControlFlow::Continue(())
         },
+        threatened: None,
     }
 }
 

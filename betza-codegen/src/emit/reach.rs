@@ -1,5 +1,6 @@
 //! How does a union of leaps, rides and programs look as an expression?
 
+mod critical;
 pub(crate) mod index;
 mod tables;
 
@@ -64,21 +65,22 @@ impl Emitter<'_> {
 
     fn flood(&self, flood: &Flood) -> TokenStream {
         let private = self.paths.private();
-        let (width, height) = (number(self.board.width), number(self.board.height));
-        let (count, words) = (number(flood.steps.len()), number(self.board.words()));
-        let shifts = self.by_color(|view| {
-            let steps = if view == View::White { flood.clone() } else { flood.turned() }.steps;
-            let mut steps: Vec<_> = steps.into_iter().map(|step| (step.dx, step.dy)).collect();
-            steps.sort_unstable();
-            let steps = steps.into_iter().map(|(dx, dy)| {
-                let [dx, dy] = [dx, dy].map(Literal::i32_unsuffixed);
-                quote!((#dx, #dy))
-            });
-            quote!(const { &#private::table::shifts::<#count, #words>(#width, #height, &[#(#steps),*]) })
-        });
-        let (min, max) = (number(flood.min.into()), flood.max.map(|max| number(max.into())));
-        let max = max.map_or(quote!(#private::kernel::UNLIMITED), |max| quote!(#max));
+        let (shifts, max) = (self.flood_shifts(flood), self.flood_limit(flood));
+        let min = number(flood.min.into());
         quote!(#private::kernel::flood(#shifts, from, occupied, #min, #max))
+    }
+
+    fn flood_shifts(&self, flood: &Flood) -> TokenStream {
+        self.by_color(|view| {
+            let steps = if view == View::White { flood.clone() } else { flood.turned() }.steps;
+            self.shifts(steps.into_iter().map(|step| (step.dx, step.dy)).collect())
+        })
+    }
+
+    fn flood_limit(&self, flood: &Flood) -> TokenStream {
+        let private = self.paths.private();
+        let max = flood.max.map(|max| number(max.into()));
+        max.map_or(quote!(#private::kernel::UNLIMITED), |max| quote!(#max))
     }
 
     fn leap(&self, orbits: &[Orbit]) -> TokenStream {

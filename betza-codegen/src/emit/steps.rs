@@ -19,12 +19,16 @@ impl Emitter<'_> {
 
     /// The squares of rides, with `from` and `occupied` in scope.
     pub(super) fn walk(&self, rides: &[&Ride]) -> TokenStream {
-        let private = self.paths.private();
-        let rays = self.by_color(|view| {
+        let (private, rays) = (self.paths.private(), self.rays_by_color(rides));
+        quote!(#private::kernel::walk(#rays, from, occupied))
+    }
+
+    /// The ways of rides.
+    pub(super) fn rays_by_color(&self, rides: &[&Ride]) -> TokenStream {
+        self.by_color(|view| {
             let rays = rides.iter().flat_map(|ride| self.rays(ride, view));
             quote!(&[#(#rays),*])
-        });
-        quote!(#private::kernel::walk(#rays, from, occupied))
+        })
     }
 
     /// Each line as the two ways along it, if there are both.

@@ -19,6 +19,13 @@ impl Orbit {
         Orbit { headings: self.headings.turned(4), ..*self }
     }
 
+    /// The leaps as vectors, as White sees them.
+    pub(crate) fn vectors(&self) -> Vec<(i32, i32)> {
+        let (ring, _) = Ring::of_leap(self.a, self.b);
+        let vectors = self.headings.iter().map(|heading| ring.vector(heading));
+        vectors.map(|vector| (vector.dx, vector.dy)).collect()
+    }
+
     /// Whether White and Black leap alike.
     pub(crate) fn is_symmetric(&self) -> bool {
         self.headings.turned(4) == self.headings

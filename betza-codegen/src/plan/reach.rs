@@ -3,7 +3,8 @@
 use super::tables::Tables;
 use super::{Attackers, Flood, Orbit, Ride, leap, ride};
 use crate::board::Shape;
-use betza_notation::flat::Flat;
+use betza_notation::flat::{Flat, FlatLeg};
+use betza_notation::pattern::{Class, Occupants};
 
 /// A set of squares, as a union of kernels' answers. Directions are White's; Black's are turned by a half circle.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +29,7 @@ impl Reach {
     }
 
     /// Whether it is made of leaps alone.
-    pub(super) fn is_leaps(&self) -> bool {
+    pub(crate) fn is_leaps(&self) -> bool {
         self.rides.is_empty()
             && self.floods.is_empty()
             && self.tables.is_empty()
@@ -38,6 +39,12 @@ impl Reach {
     /// Whether its kernels work in constants.
     pub(crate) fn is_constant(&self) -> bool {
         self.program.is_none()
+    }
+
+    /// Whether there may be squares that are reached over men alone.
+    pub(crate) fn needs_hurdles(&self) -> bool {
+        self.tables.iter().any(Tables::needs_hurdles)
+            || self.program.as_ref().is_some_and(needs_hurdles)
     }
 
     /// Whether it is the same for both colors.
@@ -78,6 +85,14 @@ impl Reach {
             program: self.program.clone(),
         }
     }
+}
+
+/// Whether a path of a program goes over men alone; so is every other square that is not empty judged.
+fn needs_hurdles(flat: &Flat) -> bool {
+    let rests_on_empty = |on: Class| on.admits(Occupants::EMPTY);
+    let is_one = |leg: &FlatLeg| leg.max == Some(1);
+    let passes = flat.legs.iter().all(|leg| is_one(leg) || rests_on_empty(leg.leg.pass));
+    !passes || !flat.edges.iter().all(|edge| rests_on_empty(edge.on))
 }
 
 /// The squares from which those of `attacks` are reached.

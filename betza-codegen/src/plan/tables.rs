@@ -74,6 +74,16 @@ impl Tables {
         matches!(self.families.white[..], [Family::Bend(_)])
     }
 
+    /// Whether some squares are reached over men alone.
+    pub(super) fn needs_hurdles(&self) -> bool {
+        let needs = |family: &Family| match family {
+            Family::Hop(_) => true,
+            Family::Guarded(guarded) => guarded.has_hurdles(),
+            Family::Leaps(_) | Family::Bend(_) | Family::Tree(_) => false,
+        };
+        self.families.white.iter().chain(self.families.black.iter().flatten()).any(needs)
+    }
+
     /// Whether they are the same for both colors.
     pub(crate) fn is_symmetric(&self) -> bool {
         self.families.black.is_none()

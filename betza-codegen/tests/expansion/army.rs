@@ -182,6 +182,17 @@ const _: () = {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             self.attackers(color, square, occupied)
         }
+        #[inline]
+        fn critical(
+            self,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            let _ = (color, target, occupied, men);
+            ::betza::__private::Bitboard::EMPTY
+        }
     }
     impl<HostView> ::betza::__private::Targets<HostView> for King
     where
@@ -222,6 +233,18 @@ const _: () = {
                 to: targets.quiets.union(targets.captures),
                 effect: ::betza::__private::Effect::NONE,
             })
+        }
+        #[inline]
+        fn threatened(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<HostView::Board>,
+        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            if !view.enemy().contains(target) {
+                return ::betza::__private::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
         }
     }
     #[derive(
@@ -359,6 +382,31 @@ const _: () = {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             self.attackers(color, square, occupied)
         }
+        #[inline]
+        fn critical(
+            self,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            let _ = (color, occupied);
+            let from = target;
+            ::betza::__private::kernel::critical_ride(
+                ::betza::__private::table::Ride::<
+                    64,
+                    2,
+                    1,
+                    8,
+                    8,
+                    0,
+                    1,
+                    0b01010101,
+                >::TABLE,
+                from,
+                men,
+            )
+        }
     }
     impl<HostView> ::betza::__private::Targets<HostView> for Rook
     where
@@ -399,6 +447,18 @@ const _: () = {
                 to: targets.quiets.union(targets.captures),
                 effect: ::betza::__private::Effect::NONE,
             })
+        }
+        #[inline]
+        fn threatened(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<HostView::Board>,
+        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            if !view.enemy().contains(target) {
+                return ::betza::__private::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
         }
     }
     impl Army {
@@ -578,6 +638,62 @@ const _: () = {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             self.attackers(color, square, occupied)
         }
+        #[inline]
+        fn critical(
+            self,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            match self {
+                Army::King => {
+                    ::betza::__private::Attacks::critical(
+                        King,
+                        color,
+                        target,
+                        occupied,
+                        men,
+                    )
+                }
+                Army::Rook => {
+                    ::betza::__private::Attacks::critical(
+                        Rook,
+                        color,
+                        target,
+                        occupied,
+                        men,
+                    )
+                }
+            }
+        }
+        #[inline]
+        fn reach(
+            self,
+            color: ::betza::__private::Color,
+            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            match self {
+                Army::King => ::betza::__private::Attacks::reach(King, color, from),
+                Army::Rook => ::betza::__private::Attacks::reach(Rook, color, from),
+            }
+        }
+        #[inline]
+        fn attacks_all(
+            self,
+            color: ::betza::__private::Color,
+            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            match self {
+                Army::King => {
+                    ::betza::__private::Attacks::attacks_all(King, color, men, occupied)
+                }
+                Army::Rook => {
+                    ::betza::__private::Attacks::attacks_all(Rook, color, men, occupied)
+                }
+            }
+        }
     }
     impl<HostView> ::betza::__private::Targets<HostView> for Army
     where
@@ -615,6 +731,22 @@ const _: () = {
             match self {
                 Army::King => King.moves(view, color, from, sink),
                 Army::Rook => Rook.moves(view, color, from, sink),
+            }
+        }
+        #[inline]
+        fn threatened(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<HostView::Board>,
+        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            match self {
+                Army::King => {
+                    ::betza::__private::Moves::threatened(King, view, color, target)
+                }
+                Army::Rook => {
+                    ::betza::__private::Moves::threatened(Rook, view, color, target)
+                }
             }
         }
     }

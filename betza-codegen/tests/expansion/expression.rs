@@ -149,6 +149,31 @@ fn piece() {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             self.attackers(color, square, occupied)
         }
+        #[inline]
+        fn critical(
+            self,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            let _ = (color, occupied);
+            let from = target;
+            ::betza::__private::kernel::critical_ride(
+                ::betza::__private::table::Ride::<
+                    64,
+                    1,
+                    1,
+                    8,
+                    8,
+                    0,
+                    1,
+                    0b00010001,
+                >::TABLE,
+                from,
+                men,
+            )
+        }
     }
     impl<HostView> ::betza::__private::Targets<HostView> for Piece
     where
@@ -189,6 +214,18 @@ fn piece() {
                 to: targets.quiets.union(targets.captures),
                 effect: ::betza::__private::Effect::NONE,
             })
+        }
+        #[inline]
+        fn threatened(
+            self,
+            view: &HostView,
+            color: ::betza::__private::Color,
+            target: ::betza::__private::Square<HostView::Board>,
+        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            if !view.enemy().contains(target) {
+                return ::betza::__private::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
         }
     }
     Piece

@@ -153,6 +153,17 @@ impl ::betza::__private::Attacks for Knight {
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
         self.attackers(color, square, occupied)
     }
+    #[inline]
+    fn critical(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+        let _ = (color, target, occupied, men);
+        ::betza::__private::Bitboard::EMPTY
+    }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for Knight
 where
@@ -193,5 +204,17 @@ where
             to: targets.quiets.union(targets.captures),
             effect: ::betza::__private::Effect::NONE,
         })
+    }
+    #[inline]
+    fn threatened(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<HostView::Board>,
+    ) -> ::betza::__private::Bitboard<HostView::Board> {
+        if !view.enemy().contains(target) {
+            return ::betza::__private::Bitboard::EMPTY;
+        }
+        self.attackers(color, target, view.occupied()).intersection(view.own())
     }
 }

@@ -182,6 +182,41 @@ impl ::betza::__private::Attacks for General {
     ) -> ::betza::__private::Bitboard<Taikyoku> {
         self.attackers(color, square, occupied)
     }
+    #[inline]
+    fn critical(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<Taikyoku>,
+        occupied: ::betza::__private::Bitboard<Taikyoku>,
+        men: ::betza::__private::Bitboard<Taikyoku>,
+    ) -> ::betza::__private::Bitboard<Taikyoku> {
+        let _ = occupied;
+        let (color, from) = (color.other(), target);
+        ::betza::__private::kernel::critical_walk(
+            match color {
+                ::betza::__private::Color::White => {
+                    &[
+                        ::betza::__private::table::Ray {
+                            dx: 0,
+                            dy: -1,
+                            limit: 3,
+                        },
+                    ]
+                }
+                ::betza::__private::Color::Black => {
+                    &[
+                        ::betza::__private::table::Ray {
+                            dx: 0,
+                            dy: 1,
+                            limit: 3,
+                        },
+                    ]
+                }
+            },
+            from,
+            men,
+        )
+    }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for General
 where
@@ -222,6 +257,18 @@ where
             to: targets.quiets.union(targets.captures),
             effect: ::betza::__private::Effect::NONE,
         })
+    }
+    #[inline]
+    fn threatened(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<HostView::Board>,
+    ) -> ::betza::__private::Bitboard<HostView::Board> {
+        if !view.enemy().contains(target) {
+            return ::betza::__private::Bitboard::EMPTY;
+        }
+        self.attackers(color, target, view.occupied()).intersection(view.own())
     }
 }
 const _: () = ::core::assert!(

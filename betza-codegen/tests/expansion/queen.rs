@@ -187,6 +187,57 @@ impl ::betza::__private::Attacks for Queen {
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
         self.attackers(color, square, occupied)
     }
+    #[inline]
+    fn critical(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+        men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+        let _ = (color, occupied);
+        let from = target;
+        ::betza::__private::kernel::critical_ride(
+            const {
+                &::betza::__private::table::lines::<
+                    64,
+                    4,
+                    1,
+                >(
+                    8,
+                    8,
+                    &[
+                        ::betza::__private::table::Line {
+                            dx: 0,
+                            dy: 1,
+                            up: ::betza::__private::core::primitive::u16::MAX,
+                            down: ::betza::__private::core::primitive::u16::MAX,
+                        },
+                        ::betza::__private::table::Line {
+                            dx: 1,
+                            dy: 0,
+                            up: ::betza::__private::core::primitive::u16::MAX,
+                            down: ::betza::__private::core::primitive::u16::MAX,
+                        },
+                        ::betza::__private::table::Line {
+                            dx: -1,
+                            dy: 1,
+                            up: ::betza::__private::core::primitive::u16::MAX,
+                            down: ::betza::__private::core::primitive::u16::MAX,
+                        },
+                        ::betza::__private::table::Line {
+                            dx: 1,
+                            dy: 1,
+                            up: ::betza::__private::core::primitive::u16::MAX,
+                            down: ::betza::__private::core::primitive::u16::MAX,
+                        },
+                    ],
+                )
+            },
+            from,
+            men,
+        )
+    }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for Queen
 where
@@ -227,5 +278,17 @@ where
             to: targets.quiets.union(targets.captures),
             effect: ::betza::__private::Effect::NONE,
         })
+    }
+    #[inline]
+    fn threatened(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<HostView::Board>,
+    ) -> ::betza::__private::Bitboard<HostView::Board> {
+        if !view.enemy().contains(target) {
+            return ::betza::__private::Bitboard::EMPTY;
+        }
+        self.attackers(color, target, view.occupied()).intersection(view.own())
     }
 }

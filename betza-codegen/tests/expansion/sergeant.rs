@@ -207,6 +207,47 @@ impl ::betza::__private::Attacks for Sergeant {
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
         self.attackers(color, square, occupied)
     }
+    #[inline]
+    fn critical(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+        men: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        let _ = (color, target, occupied, men);
+        ::betza::__private::Bitboard::EMPTY
+    }
+    #[inline]
+    fn attacks_all(
+        self,
+        color: ::betza::__private::Color,
+        men: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
+        let _ = occupied;
+        ::betza::__private::kernel::leaps_of_all(
+            match color {
+                ::betza::__private::Color::White => {
+                    const {
+                        &::betza::__private::table::shifts::<
+                            2,
+                            2,
+                        >(9, 10, &[(-1, 1), (1, 1)])
+                    }
+                }
+                ::betza::__private::Color::Black => {
+                    const {
+                        &::betza::__private::table::shifts::<
+                            2,
+                            2,
+                        >(9, 10, &[(-1, -1), (1, -1)])
+                    }
+                }
+            },
+            men,
+        )
+    }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for Sergeant
 where
@@ -246,5 +287,17 @@ where
             to: targets.quiets.union(targets.captures),
             effect: ::betza::__private::Effect::NONE,
         })
+    }
+    #[inline]
+    fn threatened(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<HostView::Board>,
+    ) -> ::betza::__private::Bitboard<HostView::Board> {
+        if !view.enemy().contains(target) {
+            return ::betza::__private::Bitboard::EMPTY;
+        }
+        self.attackers(color, target, view.occupied()).intersection(view.own())
     }
 }

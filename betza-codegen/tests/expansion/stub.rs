@@ -138,6 +138,17 @@ impl ::betza::__private::Attacks for Wrong {
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
         self.attackers(color, square, occupied)
     }
+    #[inline]
+    fn critical(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<::betza::__private::Board<10, 8>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
+        men: ::betza::__private::Bitboard<::betza::__private::Board<10, 8>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<10, 8>> {
+        let _ = (color, target, occupied, men);
+        ::betza::__private::Bitboard::EMPTY
+    }
 }
 impl<HostView> ::betza::__private::Targets<HostView> for Wrong
 where

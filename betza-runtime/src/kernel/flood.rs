@@ -77,6 +77,29 @@ where
     reached.without(from)
 }
 
+/// The squares one leap away from any man of a set: all of them leap at once.
+///
+/// ```
+/// use betza_runtime::kernel::leaps_of_all;
+/// use betza_runtime::table::{Shift, shifts};
+/// use betza_runtime::{Bitboard, Board};
+///
+/// // What White's pawns attack.
+/// const PAWN: &[Shift<1>; 2] = &const { shifts(8, 8, &[(-1, 1), (1, 1)]) };
+/// assert_eq!(leaps_of_all(PAWN, Bitboard::<Board<8, 8>>::rank(1)), Bitboard::rank(2));
+/// ```
+#[inline]
+#[must_use]
+pub const fn leaps_of_all<G, const STEPS: usize, const N: usize>(
+    shifts: &[Shift<N>; STEPS],
+    men: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; N]>,
+{
+    step(shifts, men)
+}
+
 /// The squares one step away from any square of a set.
 #[inline]
 const fn step<G, const STEPS: usize, const N: usize>(

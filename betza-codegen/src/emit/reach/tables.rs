@@ -39,7 +39,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn family(&self, family: &Family) -> TokenStream {
+    pub(super) fn family(&self, family: &Family) -> TokenStream {
         let private = self.paths.private();
         let kernel = quote!(#private::kernel);
         match family {
@@ -68,23 +68,30 @@ impl Emitter<'_> {
     }
 
     fn tree(&self, tree: &Tree) -> TokenStream {
-        let (private, table) = (self.paths.private(), self.table_path());
+        let private = self.paths.private();
+        let (nodes, starts) = self.nodes_by_square(tree);
+        quote!(#private::kernel::tree(#nodes, #starts, from, occupied))
+    }
+
+    /// The nodes of a tree, and where those of each square start.
+    pub(super) fn nodes_by_square(&self, tree: &Tree) -> (TokenStream, TokenStream) {
+        let table = self.table_path();
         let starts = tree.starts.iter().map(|start| number(*start));
         let nodes = tree.nodes.iter().map(|Node { square, skip }| {
             let (square, skip) = (number(*square), number(*skip));
             quote!(#table::Node { square: #square, skip: #skip })
         });
-        quote!(#private::kernel::tree(&[#(#nodes),*], &[#(#starts),*], from, occupied))
+        (quote!(&[#(#nodes),*]), quote!(&[#(#starts),*]))
     }
 
-    fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {
+    pub(super) fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {
         let private = self.paths.private();
         let rows = squares.iter().map(|squares| set(*squares, self.board));
         let table = table(rows, &set(Squares::NONE, self.board), self.board);
         quote!(#private::kernel::leap(const { &#table }, from))
     }
 
-    fn lines_by_square(&self, lines: &[Vec<Pair>]) -> TokenStream {
+    pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> TokenStream {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
         let row = |pairs: &[Pair]| {
             let pair = |k| pairs.get(k).copied().unwrap_or_default();
@@ -96,7 +103,15 @@ impl Emitter<'_> {
     }
 
     fn guarded(&self, guarded: &Guarded) -> TokenStream {
-        let private = self.paths.private();
+        let (private, table) = (self.paths.private(), self.gates_by_square(guarded));
+        if guarded.has_hurdles() {
+            quote!(#private::kernel::hurdled(#table, from, occupied))
+        } else {
+            quote!(#private::kernel::guarded(#table, from, occupied))
+        }
+    }
+
+    pub(super) fn gates_by_square(&self, guarded: &Guarded) -> TokenStream {
         let (count, has_hurdles) = (guarded.most(), guarded.has_hurdles());
         let row = |gates: &[Gate]| {
             let gate = |k| gates.get(k).copied().unwrap_or_default();
@@ -106,12 +121,7 @@ impl Emitter<'_> {
             let hurdles = hurdles.into_iter();
             quote!([#clear, #(#hurdles,)* #to])
         };
-        let table = self.aligned(guarded.gates.iter().map(|gates| row(gates)), &row(&[]));
-        if has_hurdles {
-            quote!(#private::kernel::hurdled(#table, from, occupied))
-        } else {
-            quote!(#private::kernel::guarded(#table, from, occupied))
-        }
+        self.aligned(guarded.gates.iter().map(|gates| row(gates)), &row(&[]))
     }
 
     /// Each word of `count` sets side by side.
