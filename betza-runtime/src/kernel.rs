@@ -2,7 +2,8 @@
 //!
 //! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)), or on boards of more than 256
 //! squares walks by the numbers from which such a table would be made ([`stride`], [`walk`]). All but
-//! [`transposed`], which asks a function of the caller for every square, are `const fn`. [`leap`] and
+//! [`transposed`], which asks a function of the caller for every square, and those that hand moves to a sink
+//! ([`locust`], [`jumps`], [`marked`], [`en_passant`]) are `const fn`. [`leap`] and
 //! the rides are free of branches on the position, of bounds checks and of panics; [`flood`] without
 //! a limit goes on as long as the position lets its set grow.
 //!
@@ -11,23 +12,29 @@
 //! table of a board with more squares is found by debug builds where [`leap`] or a ride gives a
 //! square beyond this board; [`flood`] does not check its shifts.
 
+mod en_passant;
 mod flood;
 mod guarded;
 mod hop;
 mod indexed;
 mod leap;
 mod line;
+mod locust;
+mod marked;
 mod ride;
 mod stride;
 mod transposed;
 mod tree;
 mod walk;
 
+pub use en_passant::en_passant;
 pub use flood::{UNLIMITED, flood};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;
 pub use leap::leap;
+pub use locust::{jumps, locust, pass};
+pub use marked::marked;
 pub use ride::{ride, ride_down, ride_up};
 pub use stride::stride;
 pub use transposed::transposed;

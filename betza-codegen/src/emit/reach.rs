@@ -1,7 +1,7 @@
 //! How does a union of leaps, rides and programs look as an expression?
 
 pub(crate) mod index;
-mod tables;
+pub(super) mod tables;
 
 use super::program::{Programs, mask};
 use super::{Paths, number};
@@ -81,7 +81,7 @@ impl Emitter<'_> {
         quote!(#private::kernel::flood(#shifts, from, occupied, #min, #max))
     }
 
-    fn leap(&self, orbits: &[Orbit]) -> TokenStream {
+    pub(super) fn leap(&self, orbits: &[Orbit]) -> TokenStream {
         let private = self.paths.private();
         match self.board.layout() {
             Layout::Tables => {
@@ -118,7 +118,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn leap_table(&self, orbits: &[Orbit], view: View) -> TokenStream {
+    pub(super) fn leap_table(&self, orbits: &[Orbit], view: View) -> TokenStream {
         let table = self.table_path();
         let (length, words) = (number(self.board.table_length()), number(self.board.words()));
         let (width, height) = (number(self.board.width), number(self.board.height));
