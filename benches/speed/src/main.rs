@@ -7,6 +7,7 @@
 #[path = "../../reference/mod.rs"]
 mod by_hand;
 mod crates;
+mod effects;
 mod hand;
 #[allow(dead_code, reason = "each program that includes the file uses a part of it")]
 #[path = "../../reference/interp.rs"]
@@ -22,4 +23,5 @@ fn main() {
     crates::rows();
     pairs::rows();
     interpreted::rows();
+    effects::rows();
 }
