@@ -40,10 +40,19 @@ const fn lines<const N: usize>(vectors: [(i32, i32); N]) -> [Lines<N>; 64] {
     table
 }
 
+/// The highest bit, found by filling in those below it: several lines at once.
+#[inline]
+fn highest(mut set: u64) -> u64 {
+    for shift in [1, 2, 4, 8, 16, 32] {
+        set |= set >> shift;
+    }
+    set ^ set >> 1
+}
+
 #[inline]
 fn line(above: u64, below: u64, occupied: u64) -> u64 {
     let upper = above & occupied;
-    let lower = 1 << (63 - (below & occupied | 1).leading_zeros());
+    let lower = highest(below & occupied | 1);
     (above | below) & (upper ^ upper.wrapping_sub(lower))
 }
 
@@ -87,7 +96,9 @@ static GRIFFON: Aligned<[Lines<4>; 64]> = Aligned(bent_lines());
 /// A diagonal step and then straight on. Each line is a way on which the square numbers rise, and one on which they fall
 /// and are all lower.
 const fn bent_lines() -> [Lines<4>; 64] {
-    const LINES: [[((i32, i32), (i32, i32)); 2]; 4] = [
+    // A step, and the steps after it.
+    type Way = ((i32, i32), (i32, i32));
+    const LINES: [[Way; 2]; 4] = [
         [((1, 1), (1, 0)), ((-1, 1), (-1, 0))],
         [((1, -1), (1, 0)), ((-1, -1), (-1, 0))],
         [((1, 1), (0, 1)), ((1, -1), (0, -1))],

@@ -13,14 +13,16 @@ mod demand;
 mod emit;
 mod input;
 mod kinds;
+mod lint;
 mod literal;
 mod plan;
 mod portrait;
 mod report;
 mod same;
 mod squares;
+mod unquoted;
 
-use betza_notation::{Diagnostic, Dialect, Reading};
+use betza_notation::{Diagnostic, Dialect, Reading, Span};
 use board::{Board, Shape};
 use demand::{Demand, Target};
 use emit::Compiled;
@@ -149,7 +151,11 @@ fn understand(
     }
     match plan::plan(&pattern, demand) {
         Ok(plan) => {
-            (Some(Compiled::new(board.clone(), notation, dialect, &pattern, plan)), warnings)
+            warnings.extend(lint::lints(&pattern, demand.board, dialect, &notation));
+            let whole = Span::new(0, notation.chars().count());
+            let compiled = Compiled::new(board.clone(), notation, dialect, &pattern, plan);
+            warnings.extend(lint::of_tables(&compiled.summary(), demand.board, whole));
+            (Some(compiled), warnings)
         }
         Err(unplanned) => {
             warnings.push(unplanned.finding());

@@ -2,23 +2,34 @@
 
 use proc_macro2::{Literal, Span};
 
-/// The text of one or several string literals, joined.
+/// The text of one or several string literals, joined, or of tokens without quotes.
 #[derive(Clone, Debug)]
 pub(crate) struct Text {
     pub(crate) parts: Vec<Part>,
 }
 
-/// One string literal.
+/// One string literal, or a run of tokens that follow one another in one file.
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
-    /// The literal as it stands in the source, quotes included.
+    /// The part as it stands in the source, quotes included.
     pub(crate) shown: String,
     /// Its value.
-    value: String,
+    pub(crate) value: String,
     /// For each character of the value, and for its end, the character of `shown` that it comes from.
-    places: Vec<usize>,
-    /// The literal itself.
+    pub(crate) places: Vec<usize>,
+    /// Its tokens, at least one, in order.
+    pub(crate) tokens: Vec<Token>,
+}
+
+/// A token of the source.
+#[derive(Clone, Debug)]
+pub(crate) struct Token {
+    /// The number of its first character in `shown`.
+    pub(crate) start: usize,
+    /// Where it stands.
     pub(crate) span: Span,
+    /// How it is written, if it is a number: rustc makes one of `3.2` and of `1e3`.
+    pub(crate) number: Option<String>,
 }
 
 /// Why a literal is not a notation.
@@ -55,6 +66,18 @@ impl Text {
 }
 
 impl Part {
+    /// A string literal, which is one token.
+    fn literal(shown: &str, value: String, places: Vec<usize>, span: Span) -> Self {
+        let token = Token { start: 0, span, number: None };
+        Part { shown: shown.to_owned(), value, places, tokens: vec![token] }
+    }
+
+    /// The token in which the character `shown` stands.
+    pub(crate) fn token_at(&self, shown: usize) -> &Token {
+        let after = self.tokens.partition_point(|token| token.start <= shown);
+        &self.tokens[after.saturating_sub(1)]
+    }
+
     /// The characters of `shown` for the characters `start..end` of the value.
     pub(crate) fn shown_range(&self, start: usize, end: usize) -> (usize, usize) {
         let last = self.places.len() - 1;
@@ -66,7 +89,7 @@ impl Part {
 
     /// The line and column, both from 1, of a character of `shown`.
     pub(crate) fn line_and_column(&self, shown: usize) -> (usize, usize) {
-        let start = self.span.start();
+        let start = self.token_at(0).span.start();
         let before: Vec<char> = self.shown.chars().take(shown).collect();
         let lines = before.iter().filter(|c| **c == '\n').count();
         let column = match before.iter().rposition(|c| *c == '\n') {
@@ -101,7 +124,7 @@ fn raw(shown: &str, span: Span) -> Result<Part, NotText> {
     let value: String =
         shown.chars().skip(lead).take(length.saturating_sub(lead + hashes + 1)).collect();
     let places = (lead..=lead + value.chars().count()).collect();
-    Ok(Part { shown: shown.to_owned(), value, places, span })
+    Ok(Part::literal(shown, value, places, span))
 }
 
 fn cooked(shown: &str, span: Span) -> Result<Part, NotText> {
@@ -123,7 +146,7 @@ fn cooked(shown: &str, span: Span) -> Result<Part, NotText> {
     }
     places.push(at);
     if at + 1 == chars.len() {
-        Ok(Part { shown: shown.to_owned(), value, places, span })
+        Ok(Part::literal(shown, value, places, span))
     } else {
         Err(NotText::Suffix)
     }

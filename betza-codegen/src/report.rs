@@ -33,11 +33,11 @@ impl Findings {
     /// Adds the findings of a notation.
     pub(crate) fn add_of_text(&mut self, text: &Text, findings: &[Diagnostic]) {
         for finding in findings {
-            let (message, span) = draw(text, finding);
+            let (message, tokens) = draw(text, finding);
             if finding.is_warning() {
-                self.warnings.push(warning(finding, &message, span));
+                self.warnings.push(warning(finding, &message, tokens.first));
             } else {
-                self.errors.extend(error(&message, span));
+                self.errors.extend(error(&message, tokens));
             }
         }
     }
@@ -45,14 +45,30 @@ impl Findings {
 
 /// `compile_error!`s for mistakes in the macro's own input.
 pub(crate) fn faults(faults: &[Fault]) -> TokenStream {
-    faults.iter().map(|fault| error(&fault.message, fault.span)).collect()
+    faults.iter().map(|fault| error(&fault.message, Tokens::one(fault.span))).collect()
 }
 
-/// Every token stands at `span`, but resolves names as the macro does; braces, because rustc wants them in item
-/// position.
-fn error(message: &str, span: Span) -> TokenStream {
-    let span = span.resolved_at(Span::mixed_site());
-    quote_spanned!(span=> ::core::compile_error! { #message })
+/// The tokens of the source that an error is about, from the first to the last.
+#[derive(Clone, Copy)]
+struct Tokens {
+    first: Span,
+    last: Span,
+}
+
+impl Tokens {
+    fn one(span: Span) -> Self {
+        Tokens { first: span, last: span }
+    }
+}
+
+/// Every token stands where the source is wrong, but resolves names as the macro does; braces, because rustc wants them
+/// in item position. rustc underlines from the path to the braces.
+fn error(message: &str, tokens: Tokens) -> TokenStream {
+    let [first, last] =
+        [tokens.first, tokens.last].map(|span| span.resolved_at(Span::mixed_site()));
+    let path = quote_spanned!(first=> ::core::compile_error!);
+    let message = quote_spanned!(last=> { #message });
+    quote!(#path #message)
 }
 
 fn warning(finding: &Diagnostic, message: &str, span: Span) -> Warning {
@@ -66,8 +82,8 @@ fn warning(finding: &Diagnostic, message: &str, span: Span) -> Warning {
     Warning { definition, name }
 }
 
-/// The message of a finding, and the literal in which it stands.
-fn draw(text: &Text, finding: &Diagnostic) -> (String, Span) {
+/// The message of a finding, and the tokens in which it stands.
+fn draw(text: &Text, finding: &Diagnostic) -> (String, Tokens) {
     let (part, first) = text.part_at(finding.span.start);
     let shown = |place: Place| {
         let (start, end) =
@@ -75,7 +91,10 @@ fn draw(text: &Text, finding: &Diagnostic) -> (String, Span) {
         Place::new(start, end)
     };
     let (line, column) = part.line_and_column(shown(finding.span).start);
-    let place = format!("{}:{line}:{column}", part.span.file());
+    let first_token = part.token_at(shown(finding.span).start);
+    let last_token =
+        part.token_at(shown(finding.span).end.saturating_sub(1).max(first_token.start));
+    let place = format!("{}:{line}:{column}", first_token.span.file());
     let excerpt = Excerpt::around(&part.shown, shown(finding.span));
     let mut drawn = finding.clone();
     drawn.span = excerpt.clip(shown(finding.span));
@@ -85,7 +104,17 @@ fn draw(text: &Text, finding: &Diagnostic) -> (String, Span) {
         let place = shown(place);
         (is_here && excerpt.holds(place)).then(|| (excerpt.clip(place), label))
     });
-    (render(&drawn, &excerpt.text, 0, Origin::Place(&place)), part.span)
+    if let (None, Some(number)) = (&drawn.note, glued(&first_token.number)) {
+        drawn.note =
+            Some(format!("rustc reads `{number}` as one number, so all of it is underlined"));
+    }
+    let tokens = Tokens { first: first_token.span, last: last_token.span };
+    (render(&drawn, &excerpt.text, 0, Origin::Place(&place)), tokens)
+}
+
+/// A number that holds more than digits.
+fn glued(number: &Option<String>) -> Option<&str> {
+    number.as_deref().filter(|number| number.chars().any(|c| !c.is_ascii_digit()))
 }
 
 /// The part of a literal that is drawn: of a long or multi-line one not all of it.
@@ -110,6 +139,9 @@ impl Excerpt {
             .iter()
             .position(is_end)
             .map_or(chars.len(), |newline| place.start + newline);
+        // How far a later line is indented is no part of the notation.
+        let indent = chars[line_start..place.start].iter().take_while(|c| c.is_whitespace());
+        let line_start = if line_start > 0 { line_start + indent.count() } else { 0 };
         let (mut start, mut end) = (line_start, line_end);
         if end - start > Self::WIDTH {
             start = start.max(place.start.saturating_sub(Self::BEFORE));

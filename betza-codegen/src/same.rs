@@ -73,12 +73,12 @@ fn named(spec: &Spec) -> String {
 /// Where the error stands: at the second notation.
 fn span(pair: &Pair) -> Span {
     let text = pair.specs[1].text.as_ref();
-    text.map_or_else(Span::call_site, |text| text.parts[0].span)
+    text.map_or_else(Span::call_site, |text| text.parts[0].token_at(0).span)
 }
 
 fn place(pair: &Pair) -> String {
     let Some(text) = &pair.specs[1].text else { return String::new() };
     let part = &text.parts[0];
     let (line, column) = part.line_and_column(0);
-    format!("\n --> {}:{line}:{column}", part.span.file())
+    format!("\n --> {}:{line}:{column}", part.token_at(0).span.file())
 }

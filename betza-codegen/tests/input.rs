@@ -26,7 +26,7 @@ fn long_texts_are_refused_fast_in_few_words() {
     }
 }
 
-// MAC-37
+// MAC-37, MAC-38
 #[test]
 fn deep_brackets_are_refused_fast() {
     for text in

@@ -17,11 +17,13 @@ mod diag;
 mod diagram;
 mod dialect;
 pub mod flat;
+mod idle;
 #[cfg(feature = "interp")]
 pub mod interp;
 mod letters;
 pub mod limits;
 mod lookalike;
+mod mend;
 pub mod parlett;
 mod passes;
 pub mod pattern;
@@ -35,6 +37,7 @@ mod span;
 mod text;
 #[cfg(feature = "words")]
 mod words;
+mod written;
 
 pub use diag::{Code, Diagnostic, Origin, render};
 #[cfg(feature = "diagram")]
@@ -51,3 +54,4 @@ pub use relation::{NoRelation, Relation, asks_only_square, relation};
 pub use span::{Span, Spanned};
 #[cfg(feature = "words")]
 pub use words::describe;
+pub use written::{writes_captures, writes_paths};

@@ -15,3 +15,5 @@ pub const MAX_REPEATS: u32 = 999;
 pub const MAX_ALTERNATIVES: usize = 256;
 /// Legs in a pattern.
 pub const MAX_LEGS: usize = 1024;
+/// Errors that are told about a text, and as many warnings; of the others there is a count.
+pub const MAX_FINDINGS: usize = 20;

@@ -4,7 +4,7 @@ use crate::diag::{Diagnostic, in_order};
 use crate::pattern::Pattern;
 use crate::span::Span;
 use crate::text::check_bounds;
-use crate::{Dialect, betza, parlett};
+use crate::{Dialect, betza, mend, parlett};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::vec;
@@ -57,7 +57,7 @@ impl Outcome {
 /// ```
 pub fn read(dialect: Option<Dialect>, text: &str) -> Result<Reading, Vec<Diagnostic>> {
     match dialect {
-        Some(dialect) => finish(dialect, front_end(dialect, text, Named::ByWord)),
+        Some(dialect) => finish(dialect, text, front_end(dialect, text, Named::ByWord)),
         None => detect(text),
     }
 }
@@ -80,11 +80,16 @@ fn front_end(dialect: Dialect, text: &str, named: Named) -> Outcome {
     }
 }
 
+/// Whether `text` is legal in `dialect`.
+pub(crate) fn is_legal(dialect: Dialect, text: &str) -> bool {
+    front_end(dialect, text, Named::ByWord).is_legal()
+}
+
 /// Reads a text without a word. One that says nothing at all is no matter of notations.
 fn detect(text: &str) -> Result<Reading, Vec<Diagnostic>> {
     let as_betza = front_end(Dialect::Betza, text, Named::Assumed);
     if text.trim().is_empty() {
-        return finish(Dialect::Betza, as_betza);
+        return finish(Dialect::Betza, text, as_betza);
     }
     let as_parlett = front_end(Dialect::Parlett, text, Named::Assumed);
     // Blanks around a text are one mistake in Betza's notation and none in Parlett's; they do not make it Parlett's.
@@ -93,13 +98,13 @@ fn detect(text: &str) -> Result<Reading, Vec<Diagnostic>> {
         return if front_end(Dialect::Parlett, inner, Named::Assumed).is_legal() {
             Err(vec![legal_in_both(text)])
         } else {
-            finish(Dialect::Betza, as_betza)
+            finish(Dialect::Betza, text, as_betza)
         };
     }
     match (as_betza.is_legal(), as_parlett.is_legal()) {
         (true, true) => Err(vec![legal_in_both(text)]),
-        (true, false) => finish(Dialect::Betza, as_betza),
-        (false, true) => finish(Dialect::Parlett, as_parlett),
+        (true, false) => finish(Dialect::Betza, text, as_betza),
+        (false, true) => finish(Dialect::Parlett, text, as_parlett),
         (false, false) => Err(errors_of_the_better_guess(text, as_betza, as_parlett)),
     }
 }
@@ -135,20 +140,24 @@ fn errors_of_the_better_guess(
         (_, _) => format!("read as {name}, which makes sense of more of it"),
     };
     let mut findings = in_order(outcome.findings);
+    mend::add_help(if is_parlett { Dialect::Parlett } else { Dialect::Betza }, text, &mut findings);
     if let Some(last) = findings.iter_mut().rfind(|finding| !finding.is_warning()) {
-        last.note = Some(format!(
+        last.add_note(&format!(
             "{reason}; the words betza, xbetza, xboard, fsf and parlett name a dialect"
         ));
     }
     findings
 }
 
-fn finish(dialect: Dialect, outcome: Outcome) -> Result<Reading, Vec<Diagnostic>> {
-    let findings = in_order(outcome.findings);
+fn finish(dialect: Dialect, text: &str, outcome: Outcome) -> Result<Reading, Vec<Diagnostic>> {
+    let mut findings = in_order(outcome.findings);
     match outcome.pattern {
         Some(pattern) if findings.iter().all(Diagnostic::is_warning) => {
             Ok(Reading { dialect, pattern, warnings: findings })
         }
-        _ => Err(findings),
+        _ => {
+            mend::add_help(dialect, text, &mut findings);
+            Err(findings)
+        }
     }
 }

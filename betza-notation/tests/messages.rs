@@ -1,6 +1,5 @@
-//! The messages about Betza's notation stand in a file, as their reader sees them. `UPDATE_EXPECT=1 cargo test` takes
-//! over changes: read them. Findings in Parlett's are held by code and place in `src/parlett/tests/refusals.rs`, and some
-//! are drawn in the package of `tests/ui`.
+//! The messages stand in files, as their reader sees them. `UPDATE_EXPECT=1 cargo test` takes over changes: read them.
+//! In `docs/codes.md` each code stands once, with what is right.
 
 use betza_notation::{Diagnostic, Dialect, Origin, read, render};
 use expect_test::expect_file;
@@ -12,7 +11,7 @@ fn drawn(word: &str, text: &str) -> String {
         Ok(reading) => reading.warnings,
         Err(findings) => findings,
     };
-    let draw = |finding: &Diagnostic| render(finding, &format!("{text:?}"), 1, Origin::Text);
+    let draw = |finding: &Diagnostic| render(finding, &format!("\"{text}\""), 1, Origin::Text);
     let messages: Vec<String> = findings.iter().map(draw).collect();
     format!("{word} {text:?}\n{}\n", messages.join("\n"))
 }
@@ -34,6 +33,8 @@ fn messages_about_betza() {
         ("xbetza", "F-R]"),
         ("betza", "(N"),
         ("betza", "ER"),
+        ("betza", "PS"),
+        ("betza", "tFR"),
         ("xbetza", "Xyz"),
         ("betza", "R99999999999999999999"),
         ("betza", "W03"),
@@ -94,6 +95,105 @@ fn messages_about_betza() {
         ("fsf", "gR3gB0"),
         ("fsf", "fpBbB"),
     ]));
+}
+
+#[test]
+fn messages_about_parletts() {
+    let texts = [
+        "",
+        "1+,,1X",
+        "o2-3?, c2-3X",
+        "?",
+        "-1+",
+        "k1=1+",
+        "Q",
+        "1>,R",
+        "+n",
+        "c",
+        "*1",
+        "1/",
+        "1-+",
+        "L>",
+        "r",
+        "2-3",
+        "2i>",
+        "2~i>",
+        "3-2+",
+        "n-3+",
+        "0-2+",
+        "0(1+)",
+        "1-2r",
+        "1000+",
+        "n(1+",
+        "1+)",
+        "co1+",
+        "i!i1>",
+        "cc1+",
+        "1X=",
+        "1>><",
+        "^1/2",
+        "^1+",
+        "^n(1+.1X)",
+        "~~1/2",
+        "~^2+",
+        "~1/2X",
+        "R1=",
+        "S11>",
+        "1+|R^n=",
+        "^n=|R1=",
+        "^n=|^n=",
+        "1+.^n=|R^n=",
+        "1+.",
+        "cA1r&",
+        "!1+",
+        "!c1+",
+        "1+1X",
+        "1>q",
+        "1/2~",
+        "9(9(9(9(9(1*)))))",
+        "999(1*;1+)",
+        "^2=|R^n=,L8Q",
+        "!h\u{0441}n+",
+        "cA1r",
+        "o(1+.c1X)",
+        "c~0,1*",
+        "1*,1+",
+        "1X<>",
+        "1+\u{05D0}?",
+        "\u{FF11}?",
+    ];
+    let cases: Vec<_> = texts.iter().map(|text| ("parlett", *text)).collect();
+    expect_file!["messages/parlett.txt"].assert_eq(&all(&cases));
+}
+
+#[test]
+fn what_cannot_be_drawn_is_drawn_by_its_number() {
+    expect_file!["messages/characters.txt"].assert_eq(&all(&[
+        ("betza", "\u{68CB}?W"),
+        ("betza", "\u{FF26}?"),
+        ("betza", "N\u{301}?"),
+        ("betza", "N\u{200B}B"),
+        ("betza", "W\u{05D0}\u{05D1}?"),
+        ("betza", "W\u{202E}?"),
+        ("betza", "\u{FEFF}N"),
+    ]));
+}
+
+#[test]
+fn of_many_mistakes_there_is_a_count() {
+    let every_second: String = "W?".repeat(2048);
+    let findings = read(Some(Dialect::Betza), &every_second).expect_err("it is wrong");
+    assert_eq!(findings.len(), 20);
+    let notes: Vec<_> = findings.iter().filter_map(|finding| finding.note.as_deref()).collect();
+    // 2,048 question marks and a term too many, less twenty.
+    assert_eq!(notes, ["2029 more mistakes are not shown"]);
+    let findings = read(Some(Dialect::Parlett), &"?,".repeat(21)).expect_err("it is wrong");
+    let notes: Vec<_> = findings.iter().filter_map(|finding| finding.note.as_deref()).collect();
+    assert_eq!((findings.len(), notes), (20, vec!["2 more mistakes are not shown"]));
+    // Warnings are counted apart, and an error after them is not lost.
+    let look_alikes = "\u{041A}".repeat(30) + "?";
+    let findings = read(Some(Dialect::Betza), &look_alikes).expect_err("it is wrong");
+    assert!(findings.iter().any(|finding| finding.code.0 == "B0002"));
 }
 
 #[test]

@@ -26,6 +26,7 @@ mod stride;
 mod transposed;
 mod tree;
 mod walk;
+mod word;
 
 pub use en_passant::en_passant;
 pub use flood::{UNLIMITED, flood};
@@ -35,7 +36,7 @@ pub use indexed::indexed;
 pub use leap::leap;
 pub use locust::{jumps, locust, pass};
 pub use marked::marked;
-pub use ride::{ride, ride_down, ride_up};
+pub use ride::ride;
 pub use stride::stride;
 pub use transposed::transposed;
 pub use tree::tree;

@@ -28,7 +28,7 @@ pub use direction::{direction, turned};
 pub use index::{Group, Index, codes};
 pub use leap::{Leap, leaps};
 pub use orthodox::{BISHOP, ROOK};
-pub use ride::{Line, Ray, Ride, lines, orbit_lines, rays};
+pub use ride::{Line, Ray, Ride, lines, orbit_lines};
 pub use shift::{Shift, shifts};
 
 /// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.

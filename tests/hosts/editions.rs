@@ -56,7 +56,7 @@ mod tests {
     use betza::piece;
     use betza::{Bitboard, Color};
 
-    // MAC-28
+    // MAC-28-2015, MAC-28-2021, MAC-28-2024: this file is a host of each edition.
     #[test]
     fn every_form_moves() {
         let d4 = "d4".parse().unwrap();

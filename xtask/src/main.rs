@@ -12,6 +12,7 @@ mod cost;
 mod counts;
 mod orthodox;
 mod parsers;
+mod speed;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,6 +25,8 @@ cargo xtask corpus [--refused] FILE…
                         read the texts of tables and count what is said of them
 cargo xtask cost        what the compiler pays for the macros and for a piece
 cargo xtask counts      count instructions, compiled against by hand (needs valgrind)
+cargo xtask speed [--check]
+                        time compiled pieces beside other code, for this processor and for any
 ";
 
 fn main() -> ExitCode {
@@ -38,6 +41,8 @@ fn main() -> ExitCode {
         ["corpus", ref arguments @ ..] => corpus::corpus(arguments),
         ["cost"] => cost::cost(&root()),
         ["counts"] => counts::counts(&root()),
+        ["speed"] => speed::speed(&root(), speed::Misses::Told),
+        ["speed", "--check"] => speed::speed(&root(), speed::Misses::Refused),
         _ => Err(format!("unknown command\n\n{USAGE}")),
     };
     match result {

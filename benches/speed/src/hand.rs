@@ -27,7 +27,7 @@ pub(crate) fn on_chess(
         QUESTIONS,
         || {
             for (from, men) in &ours_questions {
-                black_box(ours(*from, *men));
+                black_box(ours(*from, *men).to_bits());
             }
         },
         || {

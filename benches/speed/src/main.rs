@@ -6,6 +6,7 @@
 #[allow(dead_code, reason = "each program that includes the file uses a part of it")]
 #[path = "../../reference/mod.rs"]
 mod by_hand;
+mod bytes;
 mod crates;
 mod effects;
 mod hand;
@@ -19,6 +20,7 @@ mod row;
 mod timing;
 
 fn main() {
+    bytes::rows();
     hand::rows();
     crates::rows();
     pairs::rows();

@@ -48,3 +48,9 @@ pub(crate) fn print(what: &str, board: &str, times: Times, bound: Bound) {
     let (build, ok) = (Build::THIS.name(), if holds { "yes" } else { "no" });
     println!("{build}: {what}\t{board}\t{ours:.2}\t{reference:.2}\t{ratio}\t{bound}\t{ok}");
 }
+
+/// Prints a row about bytes: `what  board  bytes  -  -  bound  ok`.
+pub(crate) fn print_bytes(what: &str, board: &str, bytes: usize, most: usize) {
+    let (build, ok) = (Build::THIS.name(), if bytes <= most { "yes" } else { "no" });
+    println!("{build}: bytes of {what}\t{board}\t{bytes}\t-\t-\t<={most}\t{ok}");
+}

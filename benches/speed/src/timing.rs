@@ -1,9 +1,12 @@
 //! How long do two functions take, side by side?
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// So many times each of the two is timed, one after the other.
 const ROUNDS: usize = 21;
+
+/// So long a time is measured well.
+const LEAST: Duration = Duration::from_micros(400);
 
 /// The time of one question in nanoseconds, and the ratio of the two.
 #[derive(Clone, Copy, Debug)]
@@ -16,20 +19,29 @@ pub(crate) struct Times {
 
 /// Times `ours` and `reference`, each of which answers `questions` questions.
 pub(crate) fn compare(questions: usize, ours: impl Fn(), reference: impl Fn()) -> Times {
-    let time = |function: &dyn Fn()| {
+    let times = |function: &dyn Fn()| {
         let begin = Instant::now();
         function();
-        begin.elapsed().as_secs_f64() * 1e9 / questions as f64
+        (LEAST.as_nanos() / begin.elapsed().as_nanos().max(1)) as u32 + 1
     };
-    (time(&ours), time(&reference));
+    let (ours_times, reference_times) = (times(&ours), times(&reference));
+    let time_of = |function: &dyn Fn(), times: u32| {
+        let begin = Instant::now();
+        for _ in 0..times {
+            function();
+        }
+        begin.elapsed().as_secs_f64() * 1e9 / f64::from(times) / questions as f64
+    };
+    let ours = || time_of(&ours, ours_times);
+    let reference = || time_of(&reference, reference_times);
     let rounds: Vec<(f64, f64)> = (0..ROUNDS)
         .map(|round| {
             if round % 2 == 0 {
-                let first = time(&ours);
-                (first, time(&reference))
+                let first = ours();
+                (first, reference())
             } else {
-                let first = time(&reference);
-                (time(&ours), first)
+                let first = reference();
+                (ours(), first)
             }
         })
         .collect();

@@ -142,6 +142,8 @@ fn constants(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenS
     let canonicals = men.iter().map(|(man, _)| &man.portrait().canonical);
     let descriptions = men.iter().map(|(man, _)| &man.portrait().description);
     let diagrams = men.iter().map(|(man, _)| &man.portrait().diagram);
+    let strategies = men.iter().map(|(man, _)| man.summary().strategy);
+    let table_bytes = men.iter().map(|(man, _)| number(man.summary().table_bytes));
     let texts = quote!([&'static #core::primitive::str; #count]);
     // A letter that is none has been reported; it names no kind, and one that names two kinds names the first.
     let letters =
@@ -168,6 +170,12 @@ fn constants(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenS
 
         /// Each in the middle of the board, drawn with letters.
         #visibility const DIAGRAMS: #texts = [#(#diagrams),*];
+
+        /// The kernels that answer for each.
+        #visibility const STRATEGIES: #texts = [#(#strategies),*];
+
+        /// The bytes of the tables that each reads, for both colors.
+        #visibility const TABLE_BYTES: [#core::primitive::usize; #count] = [#(#table_bytes),*];
 
         /// The letter of this kind, in lower case.
         #[inline]

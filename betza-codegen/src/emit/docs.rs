@@ -1,8 +1,9 @@
 //! What does the generated documentation say?
 
-use super::{Compiled, Content, HasLevelOne, Paths};
+use super::{Compiled, Content, HasLevelOne, Paths, number};
 use crate::board::Shape;
 use crate::input::Army;
+use crate::plan::Summary;
 use crate::report::Findings;
 use betza_notation::NoRelation;
 use proc_macro2::TokenStream;
@@ -24,8 +25,11 @@ pub(super) fn of_type(compiled: &Compiled, audience: Audience) -> TokenStream {
         Content::Piece { notation, dialect, portrait, .. } => (notation, dialect, portrait),
     };
     let Shape { width, height } = compiled.board.shape;
-    // What a kernel is called and what its tables weigh belong at the end of this line.
-    let line = format!("{} ({dialect}) on {width} by {height} squares.", code(notation));
+    let Summary { strategy, table_bytes } = compiled.summary();
+    let line = format!(
+        "{} ({dialect}) on {width} by {height} squares; by {strategy}, {table_bytes} bytes of tables.",
+        code(notation)
+    );
     let mut lines = vec![portrait.description.clone(), String::new(), line];
     if let HasLevelOne::No(why) = compiled.level_one() {
         lines.extend([String::new(), format!("It has no `attacks`: {}.", reason(why))]);
@@ -70,6 +74,8 @@ pub(super) fn constants(
     let private = paths.private();
     let text = quote!(&'static #private::core::primitive::str);
     let (notation, portrait) = (compiled.notation(), compiled.portrait());
+    let Summary { strategy, table_bytes } = compiled.summary();
+    let table_bytes = number(table_bytes);
     let [canonical, description, diagram] =
         [&portrait.canonical, &portrait.description, &portrait.diagram];
     quote! {
@@ -85,6 +91,12 @@ pub(super) fn constants(
 
         /// The piece in the middle of its board, drawn with letters.
         #visibility const DIAGRAM: #text = #diagram;
+
+        /// The kernels that answer for it.
+        #visibility const STRATEGY: #text = #strategy;
+
+        /// The bytes of the tables that they read, for both colors.
+        #visibility const TABLE_BYTES: #private::core::primitive::usize = #table_bytes;
     }
 }
 

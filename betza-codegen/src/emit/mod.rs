@@ -16,7 +16,7 @@ mod reach;
 mod steps;
 
 use crate::board::Board;
-use crate::plan::{Moves, Plan};
+use crate::plan::{Moves, Plan, Summary};
 use crate::portrait::Portrait;
 pub(crate) use army::army;
 use betza_notation::pattern::{Facts, Pattern};
@@ -80,7 +80,14 @@ enum HasLevelOne {
 
 enum Content {
     /// A piece with its plan.
-    Piece { notation: String, dialect: Dialect, facts: Facts, plan: Box<Plan>, portrait: Portrait },
+    Piece {
+        notation: String,
+        dialect: Dialect,
+        facts: Facts,
+        plan: Box<Plan>,
+        portrait: Portrait,
+        summary: Summary,
+    },
     /// The same functions with empty answers, so that nothing but the error itself is reported.
     Stub,
 }
@@ -95,8 +102,10 @@ impl Compiled {
         plan: Plan,
     ) -> Self {
         let portrait = Portrait::of(pattern, &notation, dialect, board.shape);
-        let (facts, plan) = (pattern.facts(), Box::new(plan));
-        Compiled { board, content: Content::Piece { notation, dialect, facts, plan, portrait } }
+        let (facts, summary) = (pattern.facts(), plan.summary(board.shape));
+        let plan = Box::new(plan);
+        let content = Content::Piece { notation, dialect, facts, plan, portrait, summary };
+        Compiled { board, content }
     }
 
     /// What stands in for a piece with mistakes.
@@ -141,6 +150,14 @@ impl Compiled {
         match &self.content {
             Content::Piece { notation, .. } => notation,
             Content::Stub => "",
+        }
+    }
+
+    /// Its kernels and their bytes; a stub has none.
+    pub(crate) fn summary(&self) -> Summary {
+        match &self.content {
+            Content::Piece { summary, .. } => summary.clone(),
+            Content::Stub => Summary::default(),
         }
     }
 

@@ -5,7 +5,9 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
+use super::{
+    End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility, without_derived,
+};
 use crate::board::Board;
 use crate::demand::Profile;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -34,7 +36,8 @@ pub(crate) struct Variant {
 }
 
 /// What every army has beside its kinds. A kind of such a name would hide it.
-const CONSTANTS: [&str; 5] = ["ALL", "NOTATIONS", "CANONICALS", "DESCRIPTIONS", "DIAGRAMS"];
+const CONSTANTS: [&str; 7] =
+    ["ALL", "NOTATIONS", "CANONICALS", "DESCRIPTIONS", "DIAGRAMS", "STRATEGIES", "TABLE_BYTES"];
 
 const FORM: &str = "a piece of an army is written `Knight 'n' = \"N\",`";
 const ARMY_FORM: &str = "an army is written `pieces! { pub enum Army { King 'k' = \"K\" } }`";
@@ -61,6 +64,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
         head.extend([token]);
     }
     let (board, profile, mut faults) = spec::head(head, end);
+    let attributes = without_derived(attributes, &mut faults);
     let body;
     syn::braced!(body in input);
     let mut variants = Vec::new();
@@ -72,7 +76,7 @@ fn parse_army(input: ParseStream<'_>) -> syn::Result<Army> {
             }
             Err(error) => {
                 faults.push(Fault::of_parser(&error, FORM));
-                up_to(&body, ',', |_| false)?;
+                up_to(&body, End::Sign(','), |_| false)?;
             }
         }
     }
@@ -113,7 +117,7 @@ fn variant(input: ParseStream<'_>, board: &Board, faults: &mut Vec<Fault>) -> sy
             None
         }
     };
-    let spec = spec_after_sign(input, Tail::Of(board), ',', starts_variant, FORM)?;
+    let spec = spec_after_sign(input, Tail::Of(board), End::CommaOfList, starts_variant, FORM)?;
     Ok(Variant { attributes, name, letter, spec })
 }
 
@@ -134,7 +138,20 @@ fn without_cfg(attributes: TokenStream, faults: &mut Vec<Fault>) -> TokenStream 
 }
 
 fn starts_variant(input: ParseStream<'_>) -> bool {
-    input.peek(syn::Token![#]) || input.peek(syn::Ident) && input.peek2(syn::LitChar)
+    input.peek(syn::Token![#])
+        || input.peek(syn::Ident) && input.peek2(syn::LitChar)
+        || starts_without_letter(input)
+}
+
+/// `Guard = …`, whose letter is missing: a word that is no part of a notation.
+fn starts_without_letter(input: ParseStream<'_>) -> bool {
+    let word: Option<Ident> = input.fork().parse().ok();
+    let is_name = word.is_some_and(|word| {
+        let word = word.to_string();
+        word.starts_with(char::is_uppercase)
+            && word.contains(|c: char| c.is_lowercase() && !"nrcoaeihwb".contains(c))
+    });
+    is_name && input.peek2(syn::Token![=])
 }
 
 /// Fields and numbers, which kinds have not, are passed over if a letter follows.

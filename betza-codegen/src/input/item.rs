@@ -7,7 +7,9 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility};
+use super::{
+    End, Fault, Spec, attributes, is_cfg, spec_after_sign, up_to, visibility, without_derived,
+};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -33,6 +35,14 @@ pub(crate) struct Item {
 }
 
 const FORM: &str = "a piece is written `pub struct Knight = \"N\";`";
+const QUOTES_FOR_SEMICOLON: &str =
+    "a notation without quotes ends at `;`: one that goes on behind it is written in quotes";
+
+impl Item {
+    fn has_no_quotes(&self) -> bool {
+        self.spec.text.as_ref().is_some_and(|text| !text.parts[0].shown.contains('"'))
+    }
+}
 
 /// Reads the input of `piece!`.
 pub(crate) fn piece(input: TokenStream) -> Result<Form, Fault> {
@@ -83,12 +93,14 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
             Ok(item) => items.push(item),
             Err(error) => {
                 // What has no name has no stub either; the items after it are read.
-                faults.push(Fault::of_parser(&error, FORM));
+                let is_after_tokens = items.last().is_some_and(Item::has_no_quotes);
+                let help = if is_after_tokens { QUOTES_FOR_SEMICOLON } else { FORM };
+                faults.push(Fault::of_parser(&error, help));
                 // Whatever stopped the parser is not the start of the next piece.
                 if !input.is_empty() && !input.peek(syn::Token![;]) {
                     input.parse::<TokenTree>()?;
                 }
-                up_to(input, ';', starts_struct)?;
+                up_to(input, End::Sign(';'), starts_struct)?;
             }
         }
     }
@@ -98,6 +110,11 @@ fn items(input: ParseStream<'_>) -> syn::Result<Form> {
 
 fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     let (attributes, visibility) = (attributes(input)?, visibility(input)?);
+    if !attributes.is_empty() && input.peek(syn::LitStr) {
+        return Err(input.error(
+            "an attribute cannot stand before an expression: put it on the `let`, or on an item",
+        ));
+    }
     if !input.peek(syn::Token![struct]) {
         let found = input.fork().parse::<TokenTree>().map(|token| format!(", found `{token}`"));
         let what = format!("expected `struct Name = …;`{}", found.unwrap_or_default());
@@ -105,7 +122,8 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     }
     input.parse::<syn::Token![struct]>()?;
     let name: Ident = input.parse()?;
-    let spec = spec_after_sign(input, Tail::Allowed, ';', starts_struct, FORM)?;
+    let mut spec = spec_after_sign(input, Tail::Allowed, End::Sign(';'), starts_struct, FORM)?;
+    let attributes = without_derived(attributes, &mut spec.faults);
     Ok(Item { attributes, visibility, name, spec })
 }
 

@@ -1,15 +1,20 @@
 //! What did the user write between the braces of the macro?
 
 mod army;
+mod attributes;
 mod board;
 mod item;
 mod same;
 mod size;
 mod spec;
+mod unquoted;
+mod words;
 
 use crate::demand::Target;
 use crate::emit::Paths;
 pub(crate) use army::{Army, Variant, army};
+pub(crate) use attributes::attribute_word;
+use attributes::{attributes, is_cfg, without_derived};
 pub(crate) use board::{Declaration, board};
 pub(crate) use item::{Form, Item, piece};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
@@ -79,40 +84,6 @@ pub(crate) fn door(input: TokenStream) -> Result<(Door, TokenStream), Fault> {
     }
 }
 
-/// Attributes in front of an item, as written.
-fn attributes(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
-    let mut attributes = TokenStream::new();
-    while input.peek(syn::Token![#]) {
-        let hash: TokenTree = input.parse()?;
-        if input.is_empty() {
-            return Err(syn::Error::new(hash.span(), "expected an attribute in brackets"));
-        }
-        let body: TokenTree = input.parse()?;
-        match &body {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {}
-            other => {
-                return Err(syn::Error::new(other.span(), "expected an attribute in brackets"));
-            }
-        }
-        attributes.extend([hash, body]);
-    }
-    Ok(attributes)
-}
-
-/// The word that an attribute, a `#` and a group, begins with.
-pub(crate) fn attribute_word(attribute: &[TokenTree]) -> Option<Ident> {
-    let [_, TokenTree::Group(body)] = attribute else { return None };
-    match body.stream().into_iter().next() {
-        Some(TokenTree::Ident(word)) => Some(word),
-        _ => None,
-    }
-}
-
-/// Whether an attribute says in which builds an item is there.
-fn is_cfg(attribute: &[TokenTree]) -> bool {
-    attribute_word(attribute).is_some_and(|word| word == "cfg")
-}
-
 /// `pub`, `pub(crate)`, … or nothing, as written.
 fn visibility(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
     let mut visibility = TokenStream::new();
@@ -125,11 +96,11 @@ fn visibility(input: syn::parse::ParseStream<'_>) -> syn::Result<TokenStream> {
     Ok(visibility)
 }
 
-/// `= …` up to the separator `end`: what a piece is. A missing sign or separator hides nothing of what follows.
+/// `= …` up to `end`: what a piece is. A missing sign or separator hides nothing of what follows.
 fn spec_after_sign(
     input: syn::parse::ParseStream<'_>,
     tail: spec::Tail<'_>,
-    end: char,
+    end: End,
     starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
     form: &str,
 ) -> syn::Result<Spec> {
@@ -145,7 +116,7 @@ fn spec_after_sign(
         return Ok(Spec { faults: vec![fault], ..spec });
     }
     if stop.is_early && spec.faults.is_empty() {
-        let what = format!("expected `{end}` before the next piece");
+        let what = format!("expected `{}` before the next piece", end.sign());
         spec.faults.push(Fault::new(stop.span, "M0002", &what, form));
     }
     Ok(spec)
@@ -158,24 +129,49 @@ struct Stop {
     is_early: bool,
 }
 
-/// The tokens up to the separator `end`, which is eaten if it is there, or to the start of the next piece.
+/// What ends the tokens of a piece. It is eaten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// This sign.
+    Sign(char),
+    /// The comma between the pieces of an army. One of a notation without quotes is not: neither is it the last token
+    /// nor does a piece begin behind it.
+    CommaOfList,
+}
+
+impl End {
+    fn sign(self) -> char {
+        match self {
+            End::Sign(sign) => sign,
+            End::CommaOfList => ',',
+        }
+    }
+}
+
+/// The tokens up to `end`, or to the start of the next piece.
 fn up_to(
     input: syn::parse::ParseStream<'_>,
-    end: char,
+    end: End,
     starts_next: impl Fn(syn::parse::ParseStream<'_>) -> bool,
 ) -> syn::Result<(TokenStream, Stop)> {
     let mut tokens = TokenStream::new();
     let mut span = input.span();
+    let mut has_quotes = false;
     while !input.is_empty() {
         if starts_next(input) {
             return Ok((tokens, Stop { span: input.span(), is_early: true }));
         }
         let token: TokenTree = input.parse()?;
         span = token.span();
-        match &token {
-            TokenTree::Punct(punct) if punct.as_char() == end => break,
-            _ => tokens.extend([token]),
+        has_quotes |= unquoted::has_quotes(&token);
+        let is_end = match end {
+            End::Sign(_) => true,
+            End::CommaOfList => has_quotes || input.is_empty() || starts_next(input),
+        };
+        if is_end && spec::is_sign(&token, end.sign()) {
+            break;
         }
+        tokens.extend([token]);
     }
     Ok((tokens, Stop { span, is_early: false }))
 }

@@ -5,7 +5,7 @@
 //! ```
 
 use super::spec::{self, Tail};
-use super::{Fault, Spec, up_to};
+use super::{End, Fault, Spec, up_to};
 use crate::board::Shape;
 use proc_macro2::{Span, TokenStream};
 use syn::parse::{ParseStream, Parser};
@@ -30,11 +30,11 @@ pub(crate) fn pair(input: TokenStream) -> Result<Pair, Fault> {
 }
 
 fn parse_pair(input: ParseStream<'_>) -> syn::Result<Pair> {
-    let (size, end) = up_to(input, ',', |_| false)?;
+    let (size, end) = up_to(input, End::Sign(','), |_| false)?;
     let (board, mut faults) = spec::size(size, end.span);
-    let (first, end) = up_to(input, ',', |_| false)?;
+    let (first, end) = up_to(input, End::Sign(','), |_| false)?;
     let first = spec::spec(first, Tail::Compared(&board), end.span);
-    let (second, after) = up_to(input, ',', |_| false)?;
+    let (second, after) = up_to(input, End::Sign(','), |_| false)?;
     if second.is_empty() {
         // Whatever else is wrong may be the reason.
         if faults.is_empty() && first.faults.is_empty() {

@@ -1,20 +1,23 @@
 //! Which notation, on which board, compiled how?
 //!
 //! ```text
-//! [dialect] "text"… [on WxH | on Name(WxH)] [, profile = speed|size|portable]
+//! [dialect] ("text"… | Parlett's notation without quotes) [on WxH | on Name(WxH)]
+//! [, profile = speed|size|portable]
 //! ```
 
 mod declared;
 
 use super::Fault;
 use super::size::{self, size_of};
+use super::unquoted::{self, Unquoted};
+use super::words::{
+    BEFORE_CONSTANTS, IN_ONE, IN_QUOTES, a_macro, not_a_literal, not_text, unknown_dialect,
+};
 use crate::board::{Board, Shape, Sizes};
 use crate::demand::Profile;
-use crate::literal::{self, NotText, Part, Text};
+use crate::literal::{self, Part, Text};
 use betza_notation::Dialect;
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
-use quote::ToTokens;
-use syn::spanned::Spanned;
 
 /// All that says what a piece is; it may be wrong.
 #[derive(Clone, Debug)]
@@ -43,12 +46,14 @@ pub(super) enum Tail<'a> {
 
 /// Reads a spec; `end` is the place after it, for what is missing.
 pub(super) fn spec(tokens: TokenStream, tail: Tail<'_>, end: Span) -> Spec {
+    let mut tokens = flattened(tokens);
+    let unquoted = unquoted::find(&tokens);
+    tokens.drain(..unquoted.as_ref().map_or(0, |found| found.length));
     let mut reader = Reader::new(tokens, end);
-    let dialect = reader.dialect();
-    let text = if reader.faults.is_empty() { reader.text() } else { None };
-    if text.is_none() {
-        reader.skip_to_the_tail();
-    }
+    let (dialect, text) = match unquoted {
+        Some(Unquoted { dialect, text, .. }) => (dialect, reader.or_fault(text)),
+        None => reader.quoted(),
+    };
     let board = match tail {
         Tail::Of(board) | Tail::Compared(board) => board.clone(),
         Tail::Allowed | Tail::Head => reader.tail(),
@@ -59,14 +64,14 @@ pub(super) fn spec(tokens: TokenStream, tail: Tail<'_>, end: Span) -> Spec {
 
 /// Reads `[on …] [, profile = …]` of an army's head.
 pub(super) fn head(tokens: TokenStream, end: Span) -> (Board, Profile, Vec<Fault>) {
-    let mut reader = Reader::new(tokens, end);
+    let mut reader = Reader::new(flattened(tokens), end);
     let (board, profile) = (reader.tail(), reader.profile);
     (board, profile, reader.finish(Tail::Head))
 }
 
 /// Reads `WxH` alone: of any board, since no type of it is named.
 pub(super) fn size(tokens: TokenStream, end: Span) -> (Board, Vec<Fault>) {
-    let mut reader = Reader::new(tokens, end);
+    let mut reader = Reader::new(flattened(tokens), end);
     let help = "write width and height in one word, as in `8x8`, each from 1 to 36";
     let shape = reader.size(Sizes::Declared, help);
     let board = Board::of(shape.unwrap_or(Shape::CHESS));
@@ -112,10 +117,24 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(tokens: TokenStream, end: Span) -> Self {
-        let tokens = flattened(tokens).into_iter().peekable();
+    fn new(tokens: Vec<TokenTree>, end: Span) -> Self {
+        let tokens = tokens.into_iter().peekable();
         let profile = Profile::default();
         Reader { tokens, end, faults: Vec::new(), is_textless: false, profile }
+    }
+
+    /// `[dialect] "text"…`.
+    fn quoted(&mut self) -> (Option<Dialect>, Option<Text>) {
+        let dialect = self.dialect();
+        let text = if self.faults.is_empty() { self.text() } else { None };
+        if text.is_none() {
+            self.skip_to_the_tail();
+        }
+        (dialect, text)
+    }
+
+    fn or_fault<T>(&mut self, result: Result<T, Fault>) -> Option<T> {
+        result.map_err(|fault| self.faults.push(fault)).ok()
     }
 
     /// All faults. What is left over is one, unless another has brought the reader off its way.
@@ -317,12 +336,7 @@ impl Reader {
     }
 }
 
-const IN_QUOTES: &str = "write the notation in quotes, as in `piece!(\"fmWfcF\")`";
-const BEFORE_CONSTANTS: &str = "macros run before a const has a value: write the text itself, or pass it through `macro_rules!`";
-
-const IN_ONE: &str = "write all of them in one `concat!`";
-
-fn is_sign(token: &TokenTree, sign: char) -> bool {
+pub(super) fn is_sign(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
@@ -330,7 +344,7 @@ fn is_text(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Literal(text) if literal::read(text).is_ok())
 }
 
-fn is_dialect(word: &Ident) -> bool {
+pub(super) fn is_dialect(word: &Ident) -> bool {
     word.to_string().parse::<Dialect>().is_ok()
 }
 
@@ -342,43 +356,4 @@ fn is_tail(token: &TokenTree) -> bool {
         TokenTree::Literal(_) => size_of(token).is_some(),
         TokenTree::Group(_) => false,
     }
-}
-
-fn not_text(literal: &Literal, why: NotText) -> Fault {
-    let (what, help) = match why {
-        NotText::Bytes => (
-            "a notation is a string literal, not a byte or C string",
-            "leave out the letter before the quotes",
-        ),
-        NotText::Char => {
-            ("a notation is a string literal, not a character", "write it in double quotes")
-        }
-        NotText::Number => {
-            ("a notation is a string literal, not a number", "write it in double quotes")
-        }
-        NotText::Suffix => (
-            "a notation is a string literal without a suffix",
-            "leave out the letters after the quotes",
-        ),
-    };
-    Fault::new(literal.span(), "M0003", what, help)
-}
-
-fn unknown_dialect(word: &Ident) -> Fault {
-    let help = "the dialects are betza, xbetza, xboard, fsf and parlett";
-    Fault::new(word.span(), "M0005", &format!("`{word}` is not a dialect"), help)
-}
-
-fn a_macro(word: &Ident) -> Fault {
-    let what = format!("`{word}!` is not expanded here, only `concat!` of string literals is");
-    let help = "write the text itself, or pass it through `macro_rules!`";
-    Fault::new(word.span(), "M0004", &what, help)
-}
-
-fn not_a_literal(token: &(impl ToTokens + ToString)) -> Fault {
-    let (written, tokens) = (token.to_string(), token.to_token_stream());
-    let what = format!("a notation is a string literal; `{written}` is not one");
-    let is_word = tokens.into_iter().any(|token| matches!(token, TokenTree::Ident(_)));
-    let help = if is_word { BEFORE_CONSTANTS } else { IN_QUOTES };
-    Fault::new(token.span(), "M0004", &what, help)
 }

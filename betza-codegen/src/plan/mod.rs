@@ -16,6 +16,7 @@ mod marked;
 mod paths;
 mod reach;
 mod ride;
+mod summary;
 mod tables;
 mod tree;
 
@@ -39,6 +40,7 @@ pub(crate) use marked::{Marked, Turn};
 use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
 pub(crate) use ride::{Indexed, Line, Ride};
+pub(crate) use summary::Summary;
 pub(crate) use tables::{BySide, Family, Tables};
 pub(crate) use tree::{Node, Tree};
 

@@ -66,8 +66,8 @@ impl Ride {
                 let white = Paths::of_ride(self, board);
                 let black = Paths::of_ride(&self.turned(), board);
                 let paths = BySide { black: (black != white).then_some(black), white };
-                // A look at a group takes as long as one at a line, or less.
-                let found = index::by_side(&paths, board);
+                // A look at a group takes as long as one at a line, or less, but it looks at each word by itself.
+                let found = index::by_side(&paths, board).filter(|_| board.words() <= 2);
                 found.filter(|index| index.white.most() <= self.lines.len()).map(Indexed::Own)
             }
         };

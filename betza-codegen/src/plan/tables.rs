@@ -120,7 +120,8 @@ fn families(paths: &Paths, board: Shape) -> Option<Vec<Family>> {
     // Many conditions: what goes along lines is taken out of them.
     let apart = apart(paths, board);
     let cost = |families: &Vec<Family>| families.iter().map(Family::cost).sum::<usize>();
-    whole.map(|family| vec![family]).into_iter().chain(apart).min_by_key(cost)
+    let few_bytes = whole.map(|family| vec![family]).into_iter().chain(apart).min_by_key(cost);
+    few_bytes.or_else(|| Some(vec![Family::Tree(tree::plan(paths)?)]))
 }
 
 /// Paths along lines, and the rest.
@@ -130,9 +131,7 @@ fn apart(paths: &Paths, board: Shape) -> Option<Vec<Family>> {
         .map(|(chains, rest)| (chains.into_iter().flat_map(|chain| chain.paths).collect(), rest))
         .unzip();
     let rest = Paths(rest);
-    let rest = guarded::plan(&rest, board)
-        .map(Family::Guarded)
-        .or_else(|| tree::plan(&rest).map(Family::Tree))?;
+    let rest = Family::Guarded(guarded::plan(&rest, board)?);
     if lines.iter().all(Vec::is_empty) {
         return Some(vec![rest]);
     }

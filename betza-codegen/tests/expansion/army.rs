@@ -12,7 +12,7 @@
 pub enum Army {
     /** Moves one square in any direction; captures the same way.
 
- `K` (betza) on 8 by 8 squares.
+ `K` (betza) on 8 by 8 squares; by leap table, 512 bytes of tables.
 
  ```text
  . . . . . . . .
@@ -32,7 +32,7 @@ pub enum Army {
     King,
     /** Slides any number of squares along a rank or file; captures the same way.
 
- `R` (betza) on 8 by 8 squares.
+ `R` (betza) on 8 by 8 squares; by obstruction difference, 2048 bytes of tables.
 
  ```text
  . . . * . . . .
@@ -424,6 +424,15 @@ const _: () = {
         pub const DIAGRAMS: [&'static ::betza::__private::core::primitive::str; 2] = [
             ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . * * * . . .\n. . * @ * . . .\n. . * * * . . .\n. . . . . . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures",
             ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures",
+        ];
+        /// The kernels that answer for each.
+        pub const STRATEGIES: [&'static ::betza::__private::core::primitive::str; 2] = [
+            "leap table",
+            "obstruction difference",
+        ];
+        /// The bytes of the tables that each reads, for both colors.
+        pub const TABLE_BYTES: [::betza::__private::core::primitive::usize; 2] = [
+            512, 2048,
         ];
         /// The letter of this kind, in lower case.
         #[inline]

@@ -2,7 +2,7 @@
 ///
 /** Leaps 1 by 2 squares (as a knight); captures the same way.
 
- `N` (betza) on 8 by 8 squares.
+ `N` (betza) on 8 by 8 squares; by leap table, 512 bytes of tables.
 
  ```text
  . . . . . . . .
@@ -38,6 +38,10 @@ impl Knight {
     pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Leaps 1 by 2 squares (as a knight); captures the same way.";
     /// The piece in the middle of its board, drawn with letters.
     pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. . * . * . . .\n. * . . . * . .\n. . . @ . . . .\n. * . . . * . .\n. . * . * . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures";
+    /// The kernels that answer for it.
+    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "leap table";
+    /// The bytes of the tables that they read, for both colors.
+    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 512;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

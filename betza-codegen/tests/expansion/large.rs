@@ -1,6 +1,6 @@
 /** Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.
 
- `WfFbR3` (betza) on 36 by 36 squares.
+ `WfFbR3` (betza) on 36 by 36 squares; by steps, 0 bytes of tables.
 
  ```text
  . . . . .
@@ -35,6 +35,10 @@ impl General {
     const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
     /// The piece in the middle of its board, drawn with letters.
     const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
+    /// The kernels that answer for it.
+    const STRATEGY: &'static ::betza::__private::core::primitive::str = "steps";
+    /// The bytes of the tables that they read, for both colors.
+    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 0;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

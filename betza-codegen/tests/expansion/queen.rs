@@ -1,6 +1,6 @@
 /** Slides any number of squares in any direction; captures the same way.
 
- `Q` (betza) on 8 by 8 squares.
+ `Q` (betza) on 8 by 8 squares; by obstruction difference, 4096 bytes of tables.
 
  ```text
  . . . * . . . *
@@ -36,6 +36,10 @@ impl Queen {
     const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Slides any number of squares in any direction; captures the same way.";
     /// The piece in the middle of its board, drawn with letters.
     const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . * . . . *\n* . . * . . * .\n. * . * . * . .\n. . * * * . . .\n* * * @ * * * *\n. . * * * . . .\n. * . * . * . .\n* . . * . . * .\n@ the piece, on d4   * moves or captures";
+    /// The kernels that answer for it.
+    const STRATEGY: &'static ::betza::__private::core::primitive::str = "obstruction difference";
+    /// The bytes of the tables that they read, for both colors.
+    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 4096;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

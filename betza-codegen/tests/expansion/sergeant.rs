@@ -1,6 +1,6 @@
 /** Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.
 
- `fmWfcF` (betza) on 9 by 10 squares.
+ `fmWfcF` (betza) on 9 by 10 squares; by leap table, 8192 bytes of tables.
 
  ```text
  . . . . . . . . .
@@ -38,6 +38,10 @@ impl Sergeant {
     pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
     /// The piece in the middle of its board, drawn with letters.
     pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
+    /// The kernels that answer for it.
+    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "leap table";
+    /// The bytes of the tables that they read, for both colors.
+    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 8192;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

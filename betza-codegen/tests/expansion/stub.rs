@@ -21,6 +21,10 @@ impl Wrong {
     pub(crate) const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "";
     /// The piece in the middle of its board, drawn with letters.
     pub(crate) const DIAGRAM: &'static ::betza::__private::core::primitive::str = "";
+    /// The kernels that answer for it.
+    pub(crate) const STRATEGY: &'static ::betza::__private::core::primitive::str = "";
+    /// The bytes of the tables that they read, for both colors.
+    pub(crate) const TABLE_BYTES: ::betza::__private::core::primitive::usize = 0;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.

@@ -108,6 +108,37 @@ impl Group {
     }
 }
 
+impl Piece {
+    /// Whether a term has more than one leg.
+    pub(crate) fn writes_paths(&self) -> bool {
+        self.items.iter().any(|item| match item {
+            Item::Term(term) => term.group.has('a'),
+            Item::Bracket(_) => true,
+            Item::Dangling(_) | Item::Stray(_) => false,
+        })
+    }
+
+    /// Whether each term has one of the letters of captures.
+    pub(crate) fn writes_captures(&self) -> bool {
+        let captures = |group: &Group| ['c', 'd', 'e', 'k'].into_iter().any(|c| group.has(c));
+        self.items.iter().all(|item| match item {
+            Item::Term(term) => captures(&term.group),
+            Item::Bracket(bracket) => captures(&bracket.group),
+            Item::Dangling(_) | Item::Stray(_) => false,
+        })
+    }
+}
+
+impl Group {
+    /// Whether `wanted` is one of its letters, in parentheses or not.
+    fn has(&self, wanted: char) -> bool {
+        self.modifiers.iter().any(|modifier| match modifier {
+            Modifier::Letter(letter) => letter.node == wanted,
+            Modifier::Repeated(repeated) => repeated.group.has(wanted),
+        })
+    }
+}
+
 impl Display for Piece {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.items.iter().try_for_each(|item| item.fmt(f))

@@ -8,6 +8,7 @@ use crate::Dialect;
 use crate::diag::Diagnostic;
 use crate::span::Span;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A mistake, or something that the author should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub(super) enum Mistake {
     /// A letter that is no modifier.
     UnknownModifier { letter: char },
     /// A modifier, atom or form that this dialect does not have.
-    NotInDialect { what: String, dialect: Dialect, other: Dialect },
+    NotInDialect { what: String, dialect: Dialect, other: Dialect, meaning: &'static str },
     /// `h` where it does not select anything.
     MisplacedHalf { class: Class },
     /// A modifier written twice in a group.
@@ -44,8 +45,8 @@ pub(super) enum Mistake {
     DoubledInXBoard { rider: String },
     /// A rider that Fairy-Stockfish does not have.
     NoSuchRide { ride: String },
-    /// Direction letters that select no step.
-    NothingSelected { letters: String },
+    /// Direction letters that select no step; some of them would.
+    NothingSelected { letters: String, others: Vec<String> },
     /// A leap of no length, or of numbers with more than two digits.
     NotALeap { leap: String },
     /// A meaning that nobody has settled.
@@ -116,6 +117,10 @@ pub(super) enum Mistake {
     NumberForHop { atom: String, number: String },
     /// Warning: in Fairy-Stockfish a hopper and a slider share their directions.
     SharedDirections { class: Class },
+    /// Warning: directions that choose every step of the atom.
+    IdleDirections { letters: String, atom: String },
+    /// Warning: a term whose moves are all moves of the others.
+    IdleTerm { term: String },
     /// Warning: written directions of a later part select none of its steps.
     NothingFollows { letters: String, atom: String },
 }

@@ -20,19 +20,18 @@ mod mistake;
 #[rustfmt::skip]
 mod parser;
 
-use crate::Dialect;
 use crate::diag::Diagnostic;
 #[cfg(feature = "print")]
 use crate::pattern::Headings;
-use crate::pattern::make;
+use crate::pattern::{Movement, Pattern, make};
 use crate::reading::{Named, Outcome};
 use crate::span::Span;
 #[cfg(feature = "print")]
 use crate::span::Spanned;
 use crate::text::{Excess, Text, check_bounds};
+use crate::{Dialect, idle};
 use alloc::format;
 use alloc::vec;
-#[cfg(feature = "print")]
 use alloc::vec::Vec;
 use mistake::Mistake;
 
@@ -65,9 +64,12 @@ pub(crate) fn read(text: &str, dialect: Dialect, named: Named) -> Outcome {
         let (span, found, meant, name) = *look_alike;
         Mistake::LookAlike { found, name, meant }.at(span)
     }));
-    let pattern = make::pattern(movements);
-    if pattern.is_err() {
-        findings.push(Mistake::TooManyLegs.at(Span::new(0, text.len())));
+    let pattern = make::pattern(movements.clone());
+    match &pattern {
+        Ok(pattern) => findings.extend(idle_terms(&movements, pattern, &text, &findings)),
+        Err(make::TooManyLegs) => {
+            findings.push(Mistake::TooManyLegs.at(Span::new(0, text.len())));
+        }
     }
     // Where a help line shows how a dialect is named, it shows it before this very text.
     let quoted = format!("\"{}\"", text.read);
@@ -93,6 +95,25 @@ pub(crate) fn headings_of(word: &str, letter: char, dialect: Dialect) -> Option<
     let chosen = directions::read(switches.directions, family.class(), &signs).ok()?;
     let chosen = chosen.map_or(own, |headings| headings.intersection(own));
     (!chosen.is_empty()).then_some(chosen)
+}
+
+/// Warnings of terms that add nothing, unless more is known about them or their neighbours. Of a text with mistakes it is
+/// not known what its terms would add.
+fn idle_terms(
+    movements: &[Movement],
+    pattern: &Pattern,
+    text: &Text,
+    known: &[Diagnostic],
+) -> Vec<Diagnostic> {
+    if !known.iter().all(Diagnostic::is_warning) {
+        return Vec::new();
+    }
+    let is_known = |span: Span| {
+        known.iter().any(|finding| finding.span.start <= span.end && span.start <= finding.span.end)
+    };
+    let idle = idle::parts(movements, pattern).into_iter().filter(|span| !is_known(*span));
+    let term = |span: Span| text.read.chars().skip(span.start).take(span.len()).collect();
+    idle.map(|span| Mistake::IdleTerm { term: term(span) }.at(span)).collect()
 }
 
 fn out_of_bounds(excess: Excess) -> Diagnostic {

@@ -1,12 +1,15 @@
 //! What is a finding, and how are findings collected?
 
 mod render;
+mod width;
 
+use crate::limits::MAX_FINDINGS;
 use crate::span::Span;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 pub use render::{Origin, render};
+use width::{Drawn, drawn};
 
 /// A stable name of a finding: `B0001`… Betza, `P0001`… Parlett, `M0001`… macro input; a `W` after the first
 /// letter marks a warning.
@@ -86,6 +89,12 @@ impl Diagnostic {
         self
     }
 
+    /// Adds a line that is worth knowing, below those that are there.
+    pub(crate) fn add_note(&mut self, note: &str) {
+        let before = self.note.take().map(|before| format!("{before}\nnote: "));
+        self.note = Some(before.unwrap_or_default() + note);
+    }
+
     /// Whether the text is read in spite of it.
     pub fn is_warning(&self) -> bool {
         self.code.is_warning()
@@ -97,7 +106,9 @@ pub(crate) fn named(c: char) -> String {
     let number = u32::from(c);
     match c {
         c if c.is_ascii_graphic() => format!("`{c}`"),
-        c if c.is_alphanumeric() || matches!(number, 0x2190..=0x2BFF | 0x1F000..=0x1FAFF) => {
+        c if drawn(c) != Drawn::ByNumber
+            && (c.is_alphanumeric() || matches!(number, 0x2190..=0x2BFF | 0x1F000..=0x1FAFF)) =>
+        {
             format!("`{c}` (U+{number:04X})")
         }
         // Blanks, controls, marks that join the character before them, and marks of direction.
@@ -105,9 +116,29 @@ pub(crate) fn named(c: char) -> String {
     }
 }
 
-/// Sorts findings by place, then by code, and drops repetitions.
+/// Sorts findings by place, then by code, drops repetitions, and of too many errors or warnings keeps the first ones.
 pub(crate) fn in_order(mut findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     findings.sort_by_key(|finding| (finding.span, finding.code));
     findings.dedup();
+    cut(&mut findings, Diagnostic::is_warning, ["one more thing is", "more things are"]);
+    let is_error = |finding: &Diagnostic| !finding.is_warning();
+    cut(&mut findings, is_error, ["one more mistake is", "more mistakes are"]);
     findings
+}
+
+/// Keeps the first findings of a kind; the last of them says how many there are besides.
+fn cut(findings: &mut Vec<Diagnostic>, is_of_kind: fn(&Diagnostic) -> bool, words: [&str; 2]) {
+    let mut seen = 0;
+    findings.retain(|finding| {
+        seen += usize::from(is_of_kind(finding));
+        !is_of_kind(finding) || seen <= MAX_FINDINGS
+    });
+    let note = match (seen.saturating_sub(MAX_FINDINGS), words) {
+        (0, _) => return,
+        (1, [one, _]) => format!("{one} not shown"),
+        (more, [_, several]) => format!("{more} {several} not shown"),
+    };
+    if let Some(last) = findings.iter_mut().rfind(|finding| is_of_kind(finding)) {
+        last.add_note(&note);
+    }
 }

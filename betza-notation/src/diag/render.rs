@@ -1,10 +1,12 @@
 //! How does a finding look to the person who reads it?
 
 use super::Diagnostic;
+use super::width::{Drawn, drawn};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::Write;
 
 /// Where the text came from, for the arrow line: a file with the position of the text's first character, or
@@ -37,10 +39,11 @@ pub fn render(finding: &Diagnostic, text: &str, lead: usize, origin: Origin<'_>)
         let _ = writeln!(message, " --> {place}");
     }
     message.push_str("  |\n");
-    let _ = writeln!(message, "  | {text}");
-    underline(&mut message, text, lead, finding.span, '^', &finding.label);
+    let line = Line::new(text);
+    let _ = writeln!(message, "  | {}", line.drawn);
+    underline(&mut message, &line, lead, finding.span, '^', &finding.label);
     if let Some((span, label)) = &finding.also {
-        underline(&mut message, text, lead, *span, '-', label);
+        underline(&mut message, &line, lead, *span, '-', label);
     }
     if let Some(help) = &finding.help {
         message.push_str("  |\n");
@@ -52,13 +55,45 @@ pub fn render(finding: &Diagnostic, text: &str, lead: usize, origin: Origin<'_>)
     message.trim_end().to_owned()
 }
 
-fn underline(message: &mut String, text: &str, lead: usize, span: Span, mark: char, label: &str) {
-    let width = |from: usize, to: usize| -> usize {
-        text.chars().skip(from).take(to - from).map(width_of).sum()
-    };
-    let blank = width(0, lead + span.start);
+/// A line of the source, as it is drawn.
+struct Line {
+    drawn: String,
+    /// The column in which each character stands, and the one after the last.
+    columns: Vec<usize>,
+}
+
+impl Line {
+    /// Characters that would be seen nowhere, or would turn the line round, are drawn by their numbers.
+    fn new(text: &str) -> Self {
+        let mut line = Line { drawn: String::new(), columns: Vec::new() };
+        let mut column = 0;
+        for c in text.chars() {
+            line.columns.push(column);
+            column += match drawn(c) {
+                Drawn::AsItIs { columns } => {
+                    line.drawn.push(c);
+                    columns
+                }
+                Drawn::ByNumber => {
+                    let number = c.escape_unicode();
+                    line.drawn.extend(number.clone());
+                    number.len()
+                }
+            };
+        }
+        line.columns.push(column);
+        line
+    }
+
+    fn column(&self, character: usize) -> usize {
+        self.columns[character.min(self.columns.len() - 1)]
+    }
+}
+
+fn underline(message: &mut String, line: &Line, lead: usize, span: Span, mark: char, label: &str) {
+    let blank = line.column(lead + span.start);
     // A missing part is shown by one caret at the place where it should stand.
-    let marks = width(lead + span.start, lead + span.end).max(1);
+    let marks = (line.column(lead + span.end) - blank).max(1);
     message.push_str("  | ");
     message.extend(core::iter::repeat_n(' ', blank));
     message.extend(core::iter::repeat_n(mark, marks));
@@ -67,25 +102,4 @@ fn underline(message: &mut String, text: &str, lead: usize, span: Span, mark: ch
         message.push_str(label);
     }
     message.push('\n');
-}
-
-/// Columns that a terminal gives a character: 0 for combining marks, 2 for wide East Asian forms and pictures.
-///
-/// The ranges are those of Unicode's East Asian Width (W and F) that a keyboard or an editor is likely to bring
-/// into a notation; a rare script may still be a column off, never a panic.
-fn width_of(c: char) -> usize {
-    match u32::from(c) {
-        0x0300..=0x036F | 0x0483..=0x0489 | 0x0591..=0x05BD | 0x0610..=0x061A | 0x064B..=0x065F => {
-            0
-        }
-        0x200B..=0x200F | 0x202A..=0x202E | 0x2060..=0x2064 | 0xFE00..=0xFE0F | 0xFEFF => 0,
-        0x1100..=0x115F | 0x2E80..=0x303E | 0x3041..=0x33FF | 0x3400..=0x4DBF | 0x4E00..=0x9FFF => {
-            2
-        }
-        0xA000..=0xA4CF | 0xAC00..=0xD7A3 | 0xF900..=0xFAFF | 0xFE30..=0xFE6F | 0xFF00..=0xFF60 => {
-            2
-        }
-        0xFFE0..=0xFFE6 | 0x1F300..=0x1F64F | 0x1F680..=0x1F9FF | 0x20000..=0x3FFFD => 2,
-        _ => 1,
-    }
 }

@@ -31,6 +31,38 @@ impl Chain {
     }
 }
 
+impl Chain {
+    /// Whether it has more than one leg, or one that is repeated.
+    pub(super) fn is_path(&self) -> bool {
+        let has_brackets = |step: &Step| match step {
+            Step::Leg(leg) => matches!(leg.body.node, Body::Group { .. }),
+            Step::Effect(_) => false,
+        };
+        !self.rest.is_empty() || self.again || self.steps().any(has_brackets)
+    }
+}
+
+impl Chain {
+    /// Whether `c` is written before one of its legs, in brackets or not.
+    pub(super) fn has_captures(&self) -> bool {
+        self.steps().any(|step| match step {
+            Step::Effect(_) => false,
+            Step::Leg(leg) => {
+                let captures = Condition::Flag(Flag::Captures);
+                leg.conditions.iter().any(|condition| condition.node == captures)
+                    || match &leg.body.node {
+                        Body::Group { choice, .. } => choice.iter().any(Chain::has_captures),
+                        Body::Line { .. }
+                        | Body::Slash { .. }
+                        | Body::Offset { .. }
+                        | Body::Within(_)
+                        | Body::Stay => false,
+                    }
+            }
+        })
+    }
+}
+
 /// What stands between two legs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Join {

@@ -95,6 +95,12 @@ pub(super) enum Mistake {
         quiet: Span,
     },
     CannotCapture,
+    /// A half that holds all directions of its family.
+    IdleHalf {
+        half: String,
+    },
+    /// An alternative whose moves are all moves of the others.
+    IdleAlternative,
 }
 
 /// What should be a number.
@@ -157,7 +163,7 @@ fn words(mistake: Mistake, span: Span) -> Diagnostic {
         Mistake::NoMove { found } => {
             let headline = format!("unexpected {} in Parlett notation", named(found));
             let label = "expected a distance, as `1`, `2-3` or `n`, or a condition before it";
-            let finding = say("P0002", &headline, label);
+            let finding = say("P0019", &headline, label);
             match found {
                 '-' => finding.help("a range starts with a number, as in `1-3`"),
                 found if found.is_ascii_lowercase() => finding.help(format!(
@@ -172,7 +178,7 @@ fn words(mistake: Mistake, span: Span) -> Diagnostic {
             say("P0002", &headline, DIRECTIONS).help("for all diagonals write `X`")
         }
         Mistake::LoneCapital { found } => say(
-            "P0002",
+            "P0020",
             &format!("`{found}` is no condition, and no place of a piece follows it"),
             "expected one of A E W B L, or a place, as in `S1=`",
         )
@@ -218,7 +224,8 @@ fn words(mistake: Mistake, span: Span) -> Diagnostic {
             "P0009",
             &format!("direction `{direction}` selects nothing"),
             "expected a half that holds some of these directions",
-        ),
+        )
+        .help("of diagonals `X>` `X<` `X>>` and `X<<` select two each"),
         Mistake::BadHalf { run } => say(
             "P0010",
             &format!("`{run}` is not a direction"),
@@ -322,6 +329,16 @@ fn words(mistake: Mistake, span: Span) -> Diagnostic {
             "expected no `c` here",
         )
         .also(quiet, "the `o`"),
+        Mistake::IdleHalf { half } => say(
+            "PW006",
+            &format!("`{half}` takes nothing away: all of these directions are in it"),
+            "without it the move is the same",
+        ),
+        Mistake::IdleAlternative => say(
+            "PW005",
+            "this alternative adds nothing: each of its moves is a move of another one",
+            "idle",
+        ),
         Mistake::CannotCapture => {
             say("PW004", "this leg can never be made: it cannot capture", "expected no `c` here")
         }

@@ -45,6 +45,16 @@ pub fn printed(written: &str) -> Option<String> {
     tree(&fold::fold(written)).ok().map(|piece| piece.to_string())
 }
 
+/// Whether a chain of a text has more than one leg, or a leg that is repeated.
+pub(crate) fn writes_paths(written: &str) -> bool {
+    tree(&fold::fold(written)).is_ok_and(|piece| piece.choice.iter().any(ast::Chain::is_path))
+}
+
+/// Whether each alternative of a text has a `c`.
+pub(crate) fn writes_captures(written: &str) -> bool {
+    tree(&fold::fold(written)).is_ok_and(|piece| piece.choice.iter().all(ast::Chain::has_captures))
+}
+
 /// Reads `written`: folded, kept in bounds, parsed, built, lowered.
 pub(crate) fn read(written: &str) -> Outcome {
     let text = fold::fold(written);

@@ -5,12 +5,14 @@
 
 use super::leap::row;
 use super::ride::on_board;
+use super::word::all_if_none_by_borrow;
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::square::Square;
 use crate::table::Aligned;
 
-/// For each gate of `from`, `[must be empty, reached then]`, what is reached if it is open.
+/// What is reached through the gates of `from` that are open: `[must be empty, reached then]`, each word of all gates side
+/// by side.
 ///
 /// ```text
 /// . x . # .      x  reached
@@ -26,9 +28,9 @@ use crate::table::Aligned;
 /// use betza_runtime::{Bitboard, Board, Square};
 ///
 /// // On a board of three ranks, from a1: over a2 to b3.
-/// const LAME: &Aligned<[[[[u64; 1]; 2]; 1]; 8]> = &{
-///     let mut rows = [[[[0; 1]; 2]; 1]; 8];
-///     rows[0] = [[[0b000_100], [0b100_000]]];
+/// const LAME: &Aligned<[[[[u64; 1]; 1]; 2]; 8]> = &{
+///     let mut rows = [[[[0; 1]; 1]; 2]; 8];
+///     rows[0] = [[[0b000_100]], [[0b100_000]]];
 ///     Aligned(rows)
 /// };
 /// let a1: Square<Board<2, 3>> = "a1".parse()?;
@@ -40,65 +42,72 @@ use crate::table::Aligned;
 #[inline]
 #[must_use]
 pub const fn guarded<G, const LEN: usize, const GATES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; 2]; GATES]; LEN]>,
+    table: &Aligned<[[[[u64; GATES]; N]; 2]; LEN]>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let gates = row(&table.0, from);
-    let mut reached = [0; N];
-    let mut k = 0;
-    while k < GATES {
-        let [clear, to] = &gates[k];
-        let mut closed = 0;
-        let mut n = 0;
-        while n < N {
-            closed |= clear[n] & occupied.0[n];
-            n += 1;
+    let [clear, to] = row(&table.0, from);
+    let mut closed = [0; GATES];
+    let mut n = 0;
+    while n < N {
+        let mut k = 0;
+        while k < GATES {
+            closed[k] |= clear[n][k] & occupied.0[n];
+            k += 1;
         }
-        add_if_zero(&mut reached, to, closed);
-        k += 1;
+        n += 1;
     }
-    on_board(reached)
+    through(&closed, to)
 }
 
-/// For each gate of `from`, `[must be empty, must be occupied, reached then]`, what is reached if it is open.
+/// What is reached through the gates of `from` that are open: `[must be empty, must be occupied, reached then]`, each word
+/// of all gates side by side.
 #[inline]
 #[must_use]
 pub const fn hurdled<G, const LEN: usize, const GATES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; 3]; GATES]; LEN]>,
+    table: &Aligned<[[[[u64; GATES]; N]; 3]; LEN]>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let gates = row(&table.0, from);
+    let [clear, hurdles, to] = row(&table.0, from);
+    let mut closed = [0; GATES];
+    let mut n = 0;
+    while n < N {
+        let mut k = 0;
+        while k < GATES {
+            closed[k] |= clear[n][k] & occupied.0[n] | hurdles[n][k] & !occupied.0[n];
+            k += 1;
+        }
+        n += 1;
+    }
+    through(&closed, to)
+}
+
+/// What lies behind the gates that nothing closes.
+#[inline]
+const fn through<G, const GATES: usize, const N: usize>(
+    closed: &[u64; GATES],
+    to: &[[u64; GATES]; N],
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; N]>,
+{
     let mut reached = [0; N];
     let mut k = 0;
     while k < GATES {
-        let [clear, hurdles, to] = &gates[k];
-        let mut closed = 0;
+        let open = all_if_none_by_borrow(closed[k]);
         let mut n = 0;
         while n < N {
-            closed |= clear[n] & occupied.0[n] | hurdles[n] & !occupied.0[n];
+            reached[n] |= to[n][k] & open;
             n += 1;
         }
-        add_if_zero(&mut reached, to, closed);
         k += 1;
     }
     on_board(reached)
-}
-
-/// Adds `to` to `set` if no bit of `closed` is set: a mask is selected, not a branch taken.
-#[inline]
-const fn add_if_zero<const N: usize>(set: &mut [u64; N], to: &[u64; N], closed: u64) {
-    let open = if closed == 0 { u64::MAX } else { 0 };
-    let mut n = 0;
-    while n < N {
-        set[n] |= to[n] & open;
-        n += 1;
-    }
 }

@@ -4,8 +4,9 @@
 //! not stopped by them lies behind them.
 
 use super::leap::row;
-use super::line::{and, and_not, changed, highest_or_first, lowest, minus, one};
+use super::line::{and, and_not, beyond_highest, beyond_lowest, highest, line, lowest};
 use super::ride::{on_board, reached};
+use super::word;
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::square::Square;
@@ -37,7 +38,7 @@ use crate::table::Aligned;
 #[inline]
 #[must_use]
 pub const fn hop_beyond<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+    table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
@@ -45,10 +46,34 @@ where
     G: Geometry<Words = [u64; N]>,
 {
     let lines = row(&table.0, from);
+    if N == 1 {
+        return on_board(beyond_in_one_word(lines, &occupied.0));
+    }
     let to_hurdles = reached(lines, &occupied.0);
     // As if the hurdles were not there.
     let further = reached(lines, &and_not(&occupied.0, &to_hurdles));
     on_board(and_not(&further, &to_hurdles))
+}
+
+/// The same two rides, line by line and in the one word that there is.
+#[inline]
+const fn beyond_in_one_word<const LINES: usize, const N: usize>(
+    [above, below]: &[[[u64; LINES]; N]; 2],
+    occupied: &[u64; N],
+) -> [u64; N] {
+    let mut beyond = [0; N];
+    let mut k = 0;
+    while k < LINES {
+        let (up, down) = (above[0][k] & occupied[0], below[0][k] & occupied[0]);
+        let low = word::highest(down | 1);
+        let to_hurdles = up ^ up.wrapping_sub(low);
+        // The same without the hurdles.
+        let (second_up, second_low) = (up & up.wrapping_sub(1), word::highest(down & !low | 1));
+        let further = second_up ^ second_up.wrapping_sub(second_low);
+        beyond[0] |= (above[0][k] | below[0][k]) & further & !to_hurdles;
+        k += 1;
+    }
+    beyond
 }
 
 /// The square right behind the first occupied square of each way: where a grasshopper lands.
@@ -76,7 +101,7 @@ where
 #[inline]
 #[must_use]
 pub const fn hop_behind<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+    table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
@@ -87,14 +112,9 @@ where
     let mut reached = [0; N];
     let mut k = 0;
     while k < LINES {
-        let up = lowest(and(&above[k], &occupied.0));
-        // All squares up to the hurdle; every square if there is none.
-        let to_hurdle = changed(up, one());
-        let behind_up = lowest(and_not(&above[k], &to_hurdle));
-        let low = highest_or_first(and(&below[k], &occupied.0));
-        // The first square of the board has none below it, so it stands for no hurdle as well.
-        let rest = and(&below[k], &minus(low, one()));
-        let behind_down = and(&rest, &highest_or_first(rest));
+        let (up, down) = (line(above, k), line(below, k));
+        let behind_up = lowest(beyond_lowest(&up, &and(&up, &occupied.0)));
+        let behind_down = highest(beyond_highest(&down, &and(&down, &occupied.0)));
         let mut n = 0;
         while n < N {
             reached[n] |= behind_up[n] | behind_down[n];
@@ -143,7 +163,7 @@ mod tests {
     }
 
     fn agrees<G, const LEN: usize, const LINES: usize, const N: usize>(
-        table: &Aligned<[[[[u64; N]; LINES]; 2]; LEN]>,
+        table: &Aligned<[[[[u64; LINES]; N]; 2]; LEN]>,
         ways: &[(isize, isize)],
     ) where
         G: Geometry<Words = [u64; N]>,

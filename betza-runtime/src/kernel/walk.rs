@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn it_answers_what_the_table_says() {
         const UP: u16 = u16::MAX;
-        const TABLE: &Aligned<[[[[u64; 2]; 3]; 2]; 128]> = &const {
+        const TABLE: &Aligned<[[[[u64; 3]; 2]; 2]; 128]> = &const {
             let wide = Line { dx: 1, dy: 0, up: UP, down: 2 };
             let aslant = Line { dx: -1, dy: 1, up: 3, down: UP };
             lines(9, 10, &[wide, aslant, Line { dx: 1, dy: 2, up: UP, down: UP }])

@@ -88,8 +88,9 @@ impl<
     const DIRS: u8,
 > Ride<LEN, LINES, WORDS, W, H, A, B, DIRS>
 {
-    /// For each square the squares above it on each line, and then those below it: so four lines are loaded at once.
-    pub const TABLE: &'static Aligned<[[[[u64; WORDS]; LINES]; 2]; LEN]> =
+    /// For each square the squares above it, and then those below it, each word of all lines side by side: so a word of
+    /// four lines is loaded at once.
+    pub const TABLE: &'static Aligned<[[[[u64; LINES]; WORDS]; 2]; LEN]> =
         &const { lines(W, H, &orbit_lines(A, B, DIRS, u16::MAX)) };
 }
 
@@ -160,9 +161,9 @@ pub const fn lines<const LEN: usize, const LINES: usize, const WORDS: usize>(
     width: usize,
     height: usize,
     lines: &[Line; LINES],
-) -> Aligned<[[[[u64; WORDS]; LINES]; 2]; LEN]> {
+) -> Aligned<[[[[u64; LINES]; WORDS]; 2]; LEN]> {
     check_size(width, height, LEN, WORDS);
-    let mut table = [[[[0; WORDS]; LINES]; 2]; LEN];
+    let mut table = [[[[0; LINES]; WORDS]; 2]; LEN];
     let mut index = 0;
     while index < width * height {
         let mut k = 0;
@@ -171,49 +172,15 @@ pub const fn lines<const LEN: usize, const LINES: usize, const WORDS: usize>(
             assert!(ascends(dx, dy), "a line is given by its vector up the square numbers");
             let up = Ray { dx, dy, limit: up };
             let down = Ray { dx: -dx, dy: -dy, limit: down };
-            let [above, below] = &mut table[index];
-            walk(&mut above[k], (width, height), index, up);
-            walk(&mut below[k], (width, height), index, down);
-            k += 1;
-        }
-        index += 1;
-    }
-    Aligned(table)
-}
-
-/// For each square and ray the squares on it, as
-/// [`kernel::ride_up`](crate::kernel::ride_up) and [`kernel::ride_down`](crate::kernel::ride_down)
-/// read them: for pieces of which every ray goes up the square numbers, or every ray down.
-///
-/// ```
-/// use betza_runtime::kernel::ride_up;
-/// use betza_runtime::table::{Aligned, Ray, rays};
-/// use betza_runtime::{Bitboard, Board, Square};
-///
-/// const LANCE: &Aligned<[[[u64; 2]; 1]; 128]> =
-///     &const { rays(9, 9, &[Ray { dx: 0, dy: 1, limit: u16::MAX }]) };
-///
-/// let a1: Square<Board<9, 9>> = "a1".parse()?;
-/// assert_eq!(ride_up(LANCE, a1, Bitboard::rank(4)).len(), 4);
-/// # Ok::<(), betza_runtime::ParseSquareError>(())
-/// ```
-#[must_use]
-pub const fn rays<const LEN: usize, const RAYS: usize, const WORDS: usize>(
-    width: usize,
-    height: usize,
-    rays: &[Ray; RAYS],
-) -> Aligned<[[[u64; WORDS]; RAYS]; LEN]> {
-    check_size(width, height, LEN, WORDS);
-    let mut table = [[[0; WORDS]; RAYS]; LEN];
-    let mut index = 0;
-    while index < width * height {
-        let mut k = 0;
-        while k < RAYS {
-            assert!(
-                ascends(rays[k].dx, rays[k].dy) == ascends(rays[0].dx, rays[0].dy),
-                "the rays of a table go all up or all down the square numbers"
-            );
-            walk(&mut table[index][k], (width, height), index, rays[k]);
+            let (mut above, mut below) = ([0; WORDS], [0; WORDS]);
+            walk(&mut above, (width, height), index, up);
+            walk(&mut below, (width, height), index, down);
+            let mut n = 0;
+            while n < WORDS {
+                table[index][0][n][k] = above[n];
+                table[index][1][n][k] = below[n];
+                n += 1;
+            }
             k += 1;
         }
         index += 1;

@@ -29,3 +29,4 @@ fn main() {
     ask!(piece!(xbetza stringify!(N)), Board<8, 8>);
     ask!(piece!(concat!(concat!("N"), "B")), Board<8, 8>);
 }
+// MAC-04

@@ -12,3 +12,4 @@ fn main() {
     betza::piece! {}
     betza::pieces! {}
 }
+// MAC-07

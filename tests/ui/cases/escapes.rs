@@ -12,3 +12,4 @@ fn main() {
     ask!(piece!("N\n"), Board<8, 8>);
     ask!(piece!("N\tB"), Board<8, 8>);
 }
+// MAC-40: one character of the value, shown as it is written

@@ -23,3 +23,4 @@ fn main() {
     ask!(Several, Board<8, 8>);
     ask!(Real, Board<8, 8>);
 }
+// MAC-06

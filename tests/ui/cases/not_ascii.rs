@@ -11,3 +11,4 @@ fn main() {
     let wide = ("棋", piece!("W棋?"));
     ask!(wide.1, Board<8, 8>);
 }
+// MAC-41

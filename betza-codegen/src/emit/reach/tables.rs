@@ -88,9 +88,9 @@ impl Emitter<'_> {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
         let row = |pairs: &[Pair]| {
             let pair = |k| pairs.get(k).copied().unwrap_or_default();
-            let above = (0..count).map(|k| set(pair(k).up, self.board));
-            let below = (0..count).map(|k| set(pair(k).down, self.board));
-            quote!([[#(#above),*], [#(#below),*]])
+            let above = self.side_by_side(count, |k| pair(k).up);
+            let below = self.side_by_side(count, |k| pair(k).down);
+            quote!([#above, #below])
         };
         self.aligned(lines.iter().map(|pairs| row(pairs)), &row(&[]))
     }
@@ -99,13 +99,12 @@ impl Emitter<'_> {
         let private = self.paths.private();
         let (count, has_hurdles) = (guarded.most(), guarded.has_hurdles());
         let row = |gates: &[Gate]| {
-            let gates = (0..count).map(|k| {
-                let Gate { clear, hurdles, to } = gates.get(k).copied().unwrap_or_default();
-                let (clear, to) = (set(clear, self.board), set(to, self.board));
-                let hurdles = has_hurdles.then(|| set(hurdles, self.board)).into_iter();
-                quote!([#clear, #(#hurdles,)* #to])
-            });
-            quote!([#(#gates),*])
+            let gate = |k| gates.get(k).copied().unwrap_or_default();
+            let clear = self.side_by_side(count, |k| gate(k).clear);
+            let hurdles = has_hurdles.then(|| self.side_by_side(count, |k| gate(k).hurdles));
+            let to = self.side_by_side(count, |k| gate(k).to);
+            let hurdles = hurdles.into_iter();
+            quote!([#clear, #(#hurdles,)* #to])
         };
         let table = self.aligned(guarded.gates.iter().map(|gates| row(gates)), &row(&[]));
         if has_hurdles {
@@ -113,6 +112,16 @@ impl Emitter<'_> {
         } else {
             quote!(#private::kernel::guarded(#table, from, occupied))
         }
+    }
+
+    /// Each word of `count` sets side by side.
+    fn side_by_side(&self, count: usize, squares: impl Fn(usize) -> Squares) -> TokenStream {
+        let words = self.board.words();
+        let rows = (0..words).map(|n| {
+            let row = (0..count).map(|k| word(squares(k).words(words)[n]));
+            quote!([#(#row),*])
+        });
+        quote!([#(#rows),*])
     }
 
     pub(in crate::emit) fn aligned(

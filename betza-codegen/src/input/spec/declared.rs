@@ -22,7 +22,7 @@ impl Reader {
         let named = |size| Some(Name { path, size });
         let shape = match self.tokens.next_if(|token| !is_sign(token, ',')) {
             Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
-                let mut inner = Reader::new(group.stream(), group.span_close());
+                let mut inner = Reader::new(super::flattened(group.stream()), group.span_close());
                 let span = inner.here();
                 let shape = inner.size(Sizes::Declared, &help).unwrap_or(Shape::CHESS);
                 if let (Some(token), []) = (inner.tokens.next(), &inner.faults[..]) {

@@ -6,6 +6,7 @@ use crate::betza::directions::{self, is_direction};
 use crate::betza::mistake::Mistake;
 use crate::pattern::Headings;
 use crate::span::Spanned;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// The headings, as the dialect reads them; without a direction letter all that the atom has.
@@ -30,8 +31,19 @@ pub(super) fn first(
     {
         let letters = written.iter().map(|letter| letter.node).collect();
         let span = first.span.to(last.span);
-        return ctx.refuse(Mistake::NothingSelected { letters }, span);
+        let others = written.iter().filter(|letter| selects(ctx, body, **letter));
+        let others = others.map(|letter| letter.node.to_string()).collect();
+        return ctx.refuse(Mistake::NothingSelected { letters, others }, span);
     }
     warnings::of_directions(ctx, body, letters, headings);
+    warnings::of_idle_directions(ctx, body, &written, headings);
     Ok(headings)
+}
+
+/// Whether a direction letter alone chooses a step.
+fn selects(ctx: &Lowering, body: &Body, letter: Spanned<char>) -> bool {
+    let chosen =
+        directions::read(ctx.switches.directions, body.class(), &modifiers::signs(&[letter]));
+    let chosen = chosen.ok().flatten().unwrap_or(Headings::NONE);
+    !chosen.intersection(body.own()).is_empty()
 }

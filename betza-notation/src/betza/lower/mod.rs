@@ -45,21 +45,34 @@ pub(super) fn lower(
     named: Named,
 ) -> (Vec<Movement>, Vec<Diagnostic>) {
     let Some(mut ctx) = Lowering::new(dialect, named) else { return (Vec::new(), Vec::new()) };
-    // A bound is the only finding about a text that does not keep it.
-    if let Some(item) = piece.items.get(MAX_ALTERNATIVES) {
-        ctx.find(Mistake::TooManyTerms, item_span(item));
-        // What is no Betza at all is not told apart by its length.
-        let is_term = |item: &Item| matches!(item, Item::Term(_) | Item::Bracket(_));
-        if !piece.items.iter().all(is_term) {
-            ctx.findings.iter_mut().for_each(|finding| finding.legal = false);
-        }
-        return (ctx.movements, ctx.findings);
-    }
+    let (within, beyond) = piece.items.split_at(piece.items.len().min(MAX_ALTERNATIVES));
     let mut at = 0;
-    while let Some(item) = piece.items.get(at) {
+    while let Some(item) = within.get(at) {
         at += self::item(&mut ctx, item, piece.items.get(at + 1));
     }
+    if let Some(first) = beyond.first() {
+        beyond_the_bound(&mut ctx, first, beyond);
+    }
     (ctx.movements, ctx.findings)
+}
+
+/// Of terms past the bound nothing is said but that; what is no term is a mistake wherever it stands.
+fn beyond_the_bound(ctx: &mut Lowering, first: &Item, beyond: &[Item]) {
+    for item in beyond {
+        match item {
+            Item::Stray(text) => stray(ctx, text),
+            Item::Term(_) | Item::Bracket(_) | Item::Dangling(_) => {}
+        }
+    }
+    // It is the only finding about a text without mistakes. What is no Betza at all is not told apart by its length.
+    let has_mistakes = !ctx.findings.iter().all(Diagnostic::is_warning);
+    if !has_mistakes {
+        ctx.findings.clear();
+    }
+    ctx.find(Mistake::TooManyTerms, item_span(first));
+    if let (Some(bound), true) = (ctx.findings.last_mut(), has_mistakes) {
+        bound.legal = false;
+    }
 }
 
 /// What all parts of the lowering need, and what they have found so far.
@@ -72,6 +85,8 @@ struct Lowering {
     rides_and_hops: RidesAndHops,
     /// Legs of all movements.
     legs: usize,
+    /// They are too many.
+    has_too_many_legs: bool,
     /// A bracket was opened and not closed.
     unclosed: bool,
     /// Where the last stray character ended.
@@ -93,13 +108,19 @@ impl Lowering {
             findings: Vec::new(),
             rides_and_hops: RidesAndHops::default(),
             legs: 0,
+            has_too_many_legs: false,
             unclosed: false,
             stray_before: None,
         })
     }
 
     fn find(&mut self, mistake: Mistake, span: Span) {
-        self.findings.push(mistake.at(span));
+        // The first term past the bound is where it is passed.
+        let is_told = mistake == Mistake::TooManyLegs && self.has_too_many_legs;
+        self.has_too_many_legs |= mistake == Mistake::TooManyLegs;
+        if !is_told {
+            self.findings.push(mistake.at(span));
+        }
     }
 
     /// Finds `mistake` and refuses.
@@ -118,12 +139,18 @@ impl Lowering {
         if vocabulary::has(self.switches.vocabulary, form) {
             return Ok(());
         }
-        self.not_in_dialect(what(), span)
+        self.not_in_dialect(what(), vocabulary::meaning(form), span)
     }
 
-    /// Refuses something that the Interactive Diagram's dialect has and this one has not.
-    fn not_in_dialect<T>(&mut self, what: String, span: Span) -> Result<T, Refused> {
-        let mistake = Mistake::NotInDialect { what, dialect: self.dialect, other: Dialect::XBetza };
+    /// Refuses something that the Interactive Diagram's dialect has and this one has not, and says what it means there.
+    fn not_in_dialect<T>(
+        &mut self,
+        what: String,
+        meaning: &'static str,
+        span: Span,
+    ) -> Result<T, Refused> {
+        let (dialect, other) = (self.dialect, Dialect::XBetza);
+        let mistake = Mistake::NotInDialect { what, dialect, other, meaning };
         self.refuse(mistake, span)
     }
 

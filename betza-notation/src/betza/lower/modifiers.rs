@@ -250,7 +250,11 @@ pub(super) fn manner(
     if let Some(letter) = letters.iter().find(|letter| matches!(letter.node, 'p' | 'g')) {
         // A program that hops as it rides does so on its riders only.
         if ctx.switches.hoppers == Hoppers::AlwaysRide && !is_ridden(body) {
-            return ctx.not_in_dialect(format!("a hopper of `{}`", body.name), letter.span);
+            return ctx.not_in_dialect(
+                format!("a hopper of `{}`", body.name),
+                "it hops over the first man on its line",
+                letter.span,
+            );
         }
     }
     Ok(Manner {
@@ -325,7 +329,11 @@ pub(super) fn between(
         (true, LameRiders::Dropped)
             if !matches!(body.name.as_str(), "D" | "A" | "N" | "Z" | "J") =>
         {
-            ctx.not_in_dialect(format!("a lame `{}`", body.name), letter.span)
+            ctx.not_in_dialect(
+                format!("a lame `{}`", body.name),
+                "the squares that it leaps over must be empty",
+                letter.span,
+            )
         }
         (true, LameRiders::Dropped | LameRiders::EachStep) => Ok(Between::Free),
         (false, _) if body.is_adjacent() => Ok(Between::Skipped),

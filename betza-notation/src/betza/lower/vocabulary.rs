@@ -49,3 +49,25 @@ pub(super) fn has(vocabulary: Vocabulary, form: Form) -> bool {
         },
     }
 }
+
+/// What a form means in the dialect that has all of them.
+pub(super) fn meaning(form: Form) -> &'static str {
+    match form {
+        Form::Modifier('a') => "a further leg follows",
+        Form::Modifier('d') => "takes own men",
+        Form::Modifier('j') => "over a man, or past the first square",
+        Form::Modifier('k') => "takes the royal piece alone",
+        Form::Modifier('o') => "round the sides of the board",
+        Form::Modifier('q') => "turns to the same side at each step",
+        Form::Modifier('y') => "the legs after it ride, or no longer do",
+        Form::Modifier('z') => "turns to the other side at each step",
+        Form::Modifier(_) => "",
+        Form::Iso => "as long as the leg before",
+        Form::Suffix => "a longer leap",
+        Form::Leap => "a leap of so many files and ranks",
+        Form::Universal => "any other square",
+        Form::Castling => "castling over so many files",
+        Form::Bracket => "one step after another",
+        Form::Repetition => "legs that are repeated",
+    }
+}

@@ -90,6 +90,25 @@ fn of_idle_letters(ctx: &mut Lowering, written: &[Spanned<char>], words: &[Word]
     }
 }
 
+/// `sF`: letters that choose every step, unless more is known about them.
+pub(super) fn of_idle_directions(
+    ctx: &mut Lowering,
+    body: &Body,
+    written: &[Spanned<char>],
+    here: Headings,
+) {
+    let (Some(first), Some(last)) = (written.first(), written.last()) else { return };
+    let span = first.span.to(last.span);
+    let is_known = ctx
+        .findings
+        .iter()
+        .any(|finding| finding.span.start < span.end && span.start < finding.span.end);
+    // On an oblique atom it hangs on the dialect which letters are all of them.
+    if here == body.own() && body.class() != Class::Oblique && !is_known {
+        ctx.find(Mistake::IdleDirections { letters: text(written), atom: body.name.clone() }, span);
+    }
+}
+
 /// `rlb`: a single letter before a pair that holds its opposite (13.5).
 fn of_opposed_pairs(ctx: &mut Lowering, words: &[Word]) {
     let opposite = |letter: char| match letter {

@@ -4,6 +4,7 @@ use super::Mistake;
 use crate::betza::atoms::Class;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 impl Mistake {
     /// How to mend it, where that is certain.
@@ -45,9 +46,25 @@ impl Mistake {
             Mistake::OneDigit { number } => {
                 number.chars().next().map(|digit| format!("write `{digit}`"))
             }
+            Mistake::IdleTerm { term } => Some(format!("leave out the `{term}`")),
             Mistake::NotDoubled { letter } => Some(format!("write `{letter}` once")),
             Mistake::NoDirection { .. } => {
                 Some("write `f`, `fs` or another direction after this `a`".into())
+            }
+            // The letters of other notations that are asked for most, and one of old texts.
+            Mistake::UnknownAtom { letter: 'P' } => Some(
+                "the pawn is `fmWfcF`, with its double step and en passant `fmWfceFifmnD`".into(),
+            ),
+            Mistake::UnknownAtom { letter: 'S' } => Some("the knight is `N`".into()),
+            Mistake::UnknownAtom { .. } => None,
+            Mistake::NotSettled { what, .. } if what == "the modifier `t`" => {
+                Some("where old texts mean `then` a bracket says so: `t[FR]` is `[F?R]`".into())
+            }
+            Mistake::NotSettled { .. } => None,
+            Mistake::NothingSelected { others, .. } if others.is_empty() => None,
+            Mistake::NothingSelected { others, .. } => {
+                let others: Vec<String> = others.iter().map(|word| format!("`{word}`")).collect();
+                Some(format!("of these letters {} would select some", others.join(" and ")))
             }
             Mistake::NotALeap { .. } => Some("the knight is `(1,2)`".into()),
             Mistake::Empty
@@ -59,9 +76,6 @@ impl Mistake {
             | Mistake::UnknownModifier { .. }
             | Mistake::MisplacedHalf { .. }
             | Mistake::Twice { .. }
-            | Mistake::NothingSelected { .. }
-            | Mistake::NotSettled { .. }
-            | Mistake::UnknownAtom { .. }
             | Mistake::NoChain { .. }
             | Mistake::NoParenthesis { .. }
             | Mistake::NothingRepeated { .. }
@@ -80,6 +94,7 @@ impl Mistake {
             | Mistake::TwoTurns
             | Mistake::DoubledKing
             | Mistake::IdlePair { .. }
+            | Mistake::IdleDirections { .. }
             | Mistake::OwnRule { .. }
             | Mistake::LameDropped { .. }
             | Mistake::NumberForHop { .. }

@@ -22,7 +22,7 @@ impl Mistake {
                 "expected a modifier, an atom or a number after an atom".into(),
             ),
             Mistake::Blank => (
-                "B0002",
+                "B0034",
                 "a blank inside the notation".into(),
                 "expected a modifier or an atom".into(),
             ),
@@ -66,9 +66,14 @@ impl Mistake {
                 format!("`{letter}` is not a modifier"),
                 "expected directions f b l r v s h or one of m c d e k i n j p g o y z q a".into(),
             ),
-            Mistake::NotInDialect { what, dialect, .. } => {
-                ("B0009", format!("{what} is not part of the dialect {dialect}"), "not read".into())
-            }
+            Mistake::NotInDialect { what, dialect, other, meaning } => (
+                "B0009",
+                format!("{what} is not part of the dialect {dialect}"),
+                match *meaning {
+                    "" => "not read".into(),
+                    meaning => format!("in {other}: {meaning}"),
+                },
+            ),
             Mistake::MisplacedHalf { class } => {
                 ("B0010", half_headline(*class), half_label(*class).into())
             }
@@ -85,7 +90,7 @@ impl Mistake {
                 format!("Fairy-Stockfish has no rider `{ride}`: the piece would not move there"),
                 "it rides on W F N K only".into(),
             ),
-            Mistake::NothingSelected { letters } => (
+            Mistake::NothingSelected { letters, .. } => (
                 "B0014",
                 format!("the directions `{letters}` select nothing"),
                 "no step goes there".into(),
@@ -281,6 +286,16 @@ impl Mistake {
                 "BW018",
                 "`z` and `q` on one leg: `q` is idle".into(),
                 "`z` turns to the other side, `q` to the same".into(),
+            ),
+            Mistake::IdleDirections { letters, atom } => (
+                "BW020",
+                format!("the directions `{letters}` choose every step of `{atom}`"),
+                "without them it is the same".into(),
+            ),
+            Mistake::IdleTerm { term } => (
+                "BW019",
+                format!("`{term}` adds nothing: each of its moves is a move of another term"),
+                "idle".into(),
             ),
             Mistake::NothingFollows { letters, atom } => (
                 "BW017",

@@ -31,9 +31,6 @@ enum Broken {
     Within,
 }
 
-/// Beyond so many mistakes a text is not worth more words.
-const MAX_MISTAKES: usize = 32;
-
 type Built<T> = Result<T, Broken>;
 
 fn broken<T>(mistake: Mistake, span: Span) -> Built<T> {
@@ -65,9 +62,6 @@ struct Builder<'t> {
 impl Builder<'_> {
     /// Reports a mistake, unless one is known at its place.
     fn report(&mut self, mistake: Mistake, span: Span) {
-        if self.mistakes.len() == MAX_MISTAKES {
-            return;
-        }
         self.mistakes.entry(span.start).or_insert(Spanned::new(mistake, span));
     }
 

@@ -1,9 +1,11 @@
 //! What is legal, but can never be made?
 
 use super::effects;
-use crate::parlett::ast::{Body, Chain, Condition, Flag, Leg, Piece, Step};
+use crate::parlett::ast::{Body, Chain, Condition, Direction, Flag, Leg, Piece, Step};
+use crate::parlett::directions;
 use crate::parlett::mistake::Mistake;
 use crate::span::{Span, Spanned};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A warning for each such place.
@@ -28,6 +30,9 @@ fn look_at(chain: &Chain, quiet: Option<Span>, found: &mut Vec<Spanned<Mistake>>
         } else if let (Some(captures), true) = (captures, cannot_capture(leg)) {
             found.push(Spanned::new(Mistake::CannotCapture, captures));
         }
+        if let Some(half) = idle_half(leg) {
+            found.push(Spanned::new(Mistake::IdleHalf { half }, leg.body.span));
+        }
         if let Body::Group { choice, .. } = &leg.body.node {
             let quiet = flag(leg, Flag::Quiet).or(quiet);
             choice.iter().for_each(|chain| look_at(chain, quiet, found));
@@ -48,4 +53,13 @@ fn cannot_capture(leg: &Leg) -> bool {
         Body::Line { .. } | Body::Within(_) | Body::Group { .. } => false,
     };
     stays || leg.partner.is_some()
+}
+
+/// The half of a straight move's direction, if its family has no direction outside it.
+fn idle_half(leg: &Leg) -> Option<String> {
+    let Body::Line { direction, .. } = &leg.body.node else { return None };
+    let whole = Direction { family: direction.family, half: String::new() };
+    let is_idle = !direction.half.is_empty()
+        && directions::headings(direction) == directions::headings(&whole);
+    is_idle.then(|| direction.half.clone())
 }

@@ -41,9 +41,14 @@ pub(super) fn lower(piece: &ast::Piece, whole: Span) -> (Option<Pattern>, Vec<Sp
     let always = effects::piece_wide(piece);
     let moving = piece.choice.iter().filter(|chain| !effects::is_piece_wide(chain));
     let movements = moving.map(|chain| movement(chain, &always)).collect::<Result<Vec<_>, _>>();
-    let movements = movements.map(|movements| movements.into_iter().flatten().collect());
-    match movements.and_then(make::pattern) {
-        Ok(pattern) => (Some(pattern), findings),
+    let movements = movements.map(|found| found.into_iter().flatten().collect::<Vec<_>>());
+    let pattern = movements.and_then(|found| Ok((make::pattern(found.clone())?, found)));
+    match pattern {
+        Ok((pattern, movements)) => {
+            let idle = crate::idle::parts(&movements, &pattern).into_iter();
+            findings.extend(idle.map(|span| Spanned::new(Mistake::IdleAlternative, span)));
+            (Some(pattern), findings)
+        }
         Err(TooManyLegs) => {
             findings.push(Spanned::new(Mistake::TooManyLegs, whole));
             (None, findings)

@@ -5,7 +5,8 @@ use crate::limits::{MAX_ALTERNATIVES, MAX_CHARACTERS, MAX_NESTING};
 
 #[test]
 fn each_mistake_has_its_code_and_place() {
-    // Spec of Parlett's notation, section 8.
+    // Spec of Parlett's notation, section 8. What is one there, P02, is three here: no direction (P0002), no move (P0019),
+    // no condition (P0020).
     const ROWS: &[(&str, &str)] = &[
         ("", "P0001@0"),
         ("1", "P0004@1"),
@@ -39,7 +40,7 @@ fn each_mistake_has_its_code_and_place() {
         ("^2X^4+", "P0021@3"),
         ("1+|R^n=", "P0016@2"),
         ("1>q", "P0021@2"),
-        ("?", "P0002@0"),
+        ("?", "P0019@0"),
         ("^n=|R1=", "P0016@3"),
         ("i!i1>", "P0007@1"),
         ("0(1+)", "P0005@0"),
@@ -60,11 +61,11 @@ fn each_mistake_has_its_code_and_place() {
         ("1000+", "P0005@0"),
         (", 1,,1X", "P0001@0"),
         ("o2-3?", "P0002@4"),
-        ("-1+", "P0002@0"),
-        ("/1", "P0002@0"),
-        ("~c1+", "P0002@1"),
-        ("Q", "P0002@0"),
-        ("1>,R", "P0002@3"),
+        ("-1+", "P0019@0"),
+        ("/1", "P0019@0"),
+        ("~c1+", "P0019@1"),
+        ("Q", "P0020@0"),
+        ("1>,R", "P0020@3"),
         ("1-+", "P0003@2"),
         ("1/", "P0003@2"),
         ("r", "P0003@1"),
@@ -97,8 +98,8 @@ fn each_mistake_has_its_code_and_place() {
         ("x", "P0003@0"),
         ("1+,c", "P0003@4"),
         ("(S1)", "P0014@1"),
-        ("  ?", "P0002@2"),
-        ("n(1+,?)", "P0002@5"),
+        ("  ?", "P0019@2"),
+        ("n(1+,?)", "P0019@5"),
     ];
     for (text, expected) in ROWS {
         assert_eq!(refusal(text), *expected, "{text}");

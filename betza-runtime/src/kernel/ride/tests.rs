@@ -1,8 +1,8 @@
-use super::{ride, ride_down, ride_up};
+use super::ride;
 use crate::bitboard::Bitboard;
 use crate::geometry::{Board, Geometry, Taikyoku};
 use crate::square::Square;
-use crate::table::{Aligned, Line, Ray, Ride, lines, orbit_lines, rays};
+use crate::table::{Aligned, Line, Ride, lines, orbit_lines};
 use crate::testing::{Random, drawn};
 
 /// Goes square by square, as on paper.
@@ -65,13 +65,15 @@ const SHORT: [Line; 2] =
     [Line { dx: 0, dy: 1, up: 3, down: 1 }, Line { dx: -1, dy: 1, up: 2, down: u16::MAX }];
 const SHORT_WAYS: [(isize, isize, usize); 4] = [(0, 1, 3), (0, -1, 1), (-1, 1, 2), (1, -1, FAR)];
 
-const UP: [Ray; 3] = [
-    Ray { dx: 0, dy: 1, limit: u16::MAX },
-    Ray { dx: 1, dy: 0, limit: 2 },
-    Ray { dx: -1, dy: 1, limit: u16::MAX },
+// Ways without one opposite.
+const UP: [Line; 3] = [
+    Line { dx: 0, dy: 1, up: u16::MAX, down: 0 },
+    Line { dx: 1, dy: 0, up: 2, down: 0 },
+    Line { dx: -1, dy: 1, up: u16::MAX, down: 0 },
 ];
 const UP_WAYS: [(isize, isize, usize); 3] = [(0, 1, FAR), (1, 0, 2), (-1, 1, FAR)];
-const DOWN: [Ray; 2] = [Ray { dx: 2, dy: -1, limit: u16::MAX }, Ray { dx: 0, dy: -1, limit: 4 }];
+const DOWN: [Line; 2] =
+    [Line { dx: -2, dy: 1, up: 0, down: u16::MAX }, Line { dx: 0, dy: 1, up: 0, down: 4 }];
 const DOWN_WAYS: [(isize, isize, usize); 2] = [(2, -1, FAR), (0, -1, 4)];
 
 macro_rules! riders_on {
@@ -79,10 +81,12 @@ macro_rules! riders_on {
         #[test]
         fn $name() {
             type Here = Board<$w, $h>;
-            const SHORT_TABLE: &Aligned<[[[[u64; $words]; 2]; 2]; $len]> =
+            const SHORT_TABLE: &Aligned<[[[[u64; 2]; $words]; 2]; $len]> =
                 &const { lines($w, $h, &SHORT) };
-            const UP_TABLE: &Aligned<[[[u64; $words]; 3]; $len]> = &const { rays($w, $h, &UP) };
-            const DOWN_TABLE: &Aligned<[[[u64; $words]; 2]; $len]> = &const { rays($w, $h, &DOWN) };
+            const UP_TABLE: &Aligned<[[[[u64; 3]; $words]; 2]; $len]> =
+                &const { lines($w, $h, &UP) };
+            const DOWN_TABLE: &Aligned<[[[[u64; 2]; $words]; 2]; $len]> =
+                &const { lines($w, $h, &DOWN) };
             let rook = Ride::<$len, 2, $words, $w, $h, 0, 1, 0xFF>::TABLE;
             let bishop = Ride::<$len, 2, $words, $w, $h, 1, 1, 0xFF>::TABLE;
             let nightrider = Ride::<$len, 4, $words, $w, $h, 1, 2, 0xFF>::TABLE;
@@ -90,8 +94,8 @@ macro_rules! riders_on {
             agrees::<Here>(&BISHOP, |from, occupied| ride(bishop, from, occupied));
             agrees::<Here>(&NIGHTRIDER, |from, occupied| ride(nightrider, from, occupied));
             agrees::<Here>(&SHORT_WAYS, |from, occupied| ride(SHORT_TABLE, from, occupied));
-            agrees::<Here>(&UP_WAYS, |from, occupied| ride_up(UP_TABLE, from, occupied));
-            agrees::<Here>(&DOWN_WAYS, |from, occupied| ride_down(DOWN_TABLE, from, occupied));
+            agrees::<Here>(&UP_WAYS, |from, occupied| ride(UP_TABLE, from, occupied));
+            agrees::<Here>(&DOWN_WAYS, |from, occupied| ride(DOWN_TABLE, from, occupied));
         }
     };
 }
@@ -107,12 +111,12 @@ riders_on!(on_16x16: 16 x 16, 256 rows, 4 words);
 
 #[test]
 fn on_a_board_of_many_words() {
-    static LANCE: Aligned<[[[u64; 21]; 1]; 2048]> =
-        rays(36, 36, &[Ray { dx: 0, dy: 1, limit: u16::MAX }]);
-    static BACK: Aligned<[[[u64; 21]; 1]; 2048]> =
-        rays(36, 36, &[Ray { dx: 1, dy: -2, limit: u16::MAX }]);
-    agrees::<Taikyoku>(&[(0, 1, FAR)], |from, occupied| ride_up(&LANCE, from, occupied));
-    agrees::<Taikyoku>(&[(1, -2, FAR)], |from, occupied| ride_down(&BACK, from, occupied));
+    static LANCE: Aligned<[[[[u64; 1]; 21]; 2]; 2048]> =
+        lines(36, 36, &[Line { dx: 0, dy: 1, up: u16::MAX, down: 0 }]);
+    static BACK: Aligned<[[[[u64; 1]; 21]; 2]; 2048]> =
+        lines(36, 36, &[Line { dx: -1, dy: 2, up: 0, down: u16::MAX }]);
+    agrees::<Taikyoku>(&[(0, 1, FAR)], |from, occupied| ride(&LANCE, from, occupied));
+    agrees::<Taikyoku>(&[(1, -2, FAR)], |from, occupied| ride(&BACK, from, occupied));
 }
 
 #[test]

@@ -158,3 +158,38 @@ fn boards_of_a_name_stand_everywhere() {
     let inner = boards::inner::Army::ALL;
     assert_eq!(inner.map(|man| man.attacks(Color::White, a1, Bitboard::EMPTY).len()), [3, 2]);
 }
+
+piece! {
+    /// Parlett's notation without quotes ends at `;`, at `on` before a size, and at `, profile`.
+    struct Berserk = c3(1*) on 8x8, profile = size;
+    struct Queen = on*, cn*;
+    struct Mann = parlett 1*;
+}
+
+pieces! {
+    enum Unquoted {
+        // A comma belongs to the notation unless a piece begins behind it.
+        King 'k' = 1+, 1X,
+        Knight 'n' = ~1/2,
+        /// With quotes as ever.
+        Rook 'r' = "R",
+        Scout 's' = o2-3+, c2-3X,
+    }
+}
+
+#[test]
+fn parletts_notation_may_stand_without_quotes() {
+    assert_eq!(from_d4(piece!(1*)), 8);
+    assert_eq!(from_d4(piece!(parlett n+ on 8x8, profile = speed)), 14);
+    assert_eq!(from_d4(piece!(~1/2 /* a leap */ ,)), 8);
+    assert_eq!(from_d4(piece!(n(~1/2))), from_d4(piece!("NN")));
+    assert_eq!(from_d4(of_tokens!(1+, 1X)), 8);
+    assert_eq!((from_d4(Queen), from_d4(Mann)), (27, 8));
+    assert_eq!(from_d4(Berserk), from_d4(piece!("c3(1*)")));
+    assert_eq!(Unquoted::ALL.map(from_d4), [8, 8, 14, 8]);
+    assert_eq!(Unquoted::NOTATIONS, ["1+, 1X", "~1/2", "R", "o2-3+, c2-3X"]);
+    betza::assert_same_piece!(8x8, "K", 1*);
+    let t20 = "t20".parse().unwrap();
+    let rook = piece!(n+ on boards::Maka(20x20), profile = size);
+    assert_eq!(rook.attacks(Color::White, t20, Bitboard::EMPTY).len(), 38);
+}

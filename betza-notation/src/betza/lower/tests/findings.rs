@@ -40,7 +40,7 @@ fn what_is_no_notation_is_refused_at_its_place() {
         (XBetza, "fmWce", "B0003", 3),
         (XBetza, "[F?R", "B0004", 0),
         (XBetza, "F-R]", "B0002", 1),
-        (XBetza, "fmW fF", "B0002", 3),
+        (XBetza, "fmW fF", "B0034", 3),
         (XBetza, "N😀", "B0002", 1),
         (XBetza, "Xyz", "B0005", 0),
         (XBetza, "wN", "B0008", 0),
@@ -135,7 +135,7 @@ fn each_dialect_has_its_own_letters() {
 fn all_mistakes_of_a_text_are_found() {
     let found = findings(XBetza, Named::ByWord, "wN fU R03");
     let codes: Vec<_> = found.iter().map(|finding| finding.code.0).collect();
-    assert_eq!(codes, ["B0008", "B0002", "B0028", "B0002", "B0006"]);
+    assert_eq!(codes, ["B0008", "B0034", "B0028", "B0034", "B0006"]);
 }
 
 #[test]

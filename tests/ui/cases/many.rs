@@ -1,0 +1,10 @@
+use betza::{Board, piece};
+
+#[macro_use]
+#[path = "parts/ask.rs"]
+mod parts;
+
+// Of more than twenty mistakes there is a count.
+fn main() {
+    ask!(piece!("W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?W?"), Board<8, 8>);
+}
