@@ -1,6 +1,6 @@
 /** Moves one square in any direction, leaps two squares in any direction, or 1 by 2 squares (as a knight); captures the same way. Goes one square in any direction, capturing an enemy there or not, then back to its own square. Goes one square in any direction, capturing an enemy there, then one square in any direction but straight back; may capture again where it ends.
 
- `KNADcaKmcabK` (betza) on 8 by 8 squares; by leg program, 0 bytes of tables.
+ `KNADcaKmcabK` (betza) on 8 by 8 squares; by groups + leap table, 1024 bytes of tables.
 
  It has no `attacks`: it takes elsewhere than where it arrives.
 
@@ -40,9 +40,9 @@ impl Lion {
     /// The piece in the middle of its board, drawn with letters.
     pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. * * * * * . .\n. * + + + * . .\n. * + @ + * . .\n. * + + + * . .\n. * * * * * . .\n. . . . . . . .\n@ the piece, on d4   + moves or captures, captures in passing\n* moves or captures";
     /// The kernels that answer for it.
-    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "leg program";
+    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "groups + leap table";
     /// The bytes of the tables that they read, for both colors.
-    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 0;
+    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 1024;
     /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
     #[inline]
     pub fn moves<HostView, HostSink>(

@@ -1,6 +1,6 @@
 /** Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.
 
- `fmWfceFifmnD` (betza) on 2 by 4 squares; by leap table, 256 bytes of tables.
+ `fmWfceFifmnD` (betza) on 2 by 4 squares; by groups + leap table, 512 bytes of tables.
 
  ```text
  i .
@@ -34,9 +34,9 @@ impl Pawn {
     /// The piece in the middle of its board, drawn with letters.
     pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
     /// The kernels that answer for it.
-    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "leap table";
+    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "groups + leap table";
     /// The bytes of the tables that they read, for both colors.
-    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 256;
+    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 512;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
