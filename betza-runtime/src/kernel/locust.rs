@@ -134,7 +134,7 @@ mod tests {
         let mut sink = EachGroup(|group: Group<Small>| {
             assert_eq!(group.to.len(), 8);
             assert!(group.to.contains(at("c3")), "it may go back to where it came from");
-            removed = removed | group.effect.removed;
+            removed |= group.effect.removed;
             ControlFlow::Continue(())
         });
         let end = locust(KING, KING, at("c3"), enemy, Bitboard::FULL, &mut sink);

@@ -41,5 +41,5 @@ on_boards! {
     xbetza "vmnHfceF", xbetza "fceWfmWifmnD",
 }
 
-// On a board without tables only steps are left.
+// On a board one file wide most of them go nowhere.
 groups_on!(on_1x8, 1x8, Board<1, 8>, 40: xbetza "fmWfceFifmnD", xbetza "KcaK", xbetza "cafmW");
