@@ -129,5 +129,5 @@ pub(crate) fn rows() {
     row("pawn", "fmWfceFifmnD", piece!(xbetza "fmWfceFifmnD"), 20.0);
     row("locust", "cafW", piece!(xbetza "cafW"), 20.0);
     row("draughts man", "o1X>, ^2X>", piece!(parlett "o1X>, ^2X>"), 20.0);
-    row("castling king", "KisO2", piece!(xbetza "KisO2"), 20.0);
+    row("castling king", "KisO2", piece!(xbetza "KisO2"), 10.0);
 }
