@@ -1,5 +1,7 @@
 //! The fastest of the hand-written functions for the processor that they are compiled for.
 
+#![allow(unused_imports, reason = "each program that includes the folder uses a part of it")]
+
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 pub(crate) use super::gathered::Tables as Best;
 

@@ -32,6 +32,18 @@ fn a_pawn_on_a_board_of_two_words() {
 }
 
 #[test]
+fn a_lion() {
+    let source = "pub struct Lion = \"KNADcaKmcabK\", profile = size;";
+    check("lion.rs", betza_codegen::piece, source);
+}
+
+#[test]
+fn a_pawn_with_all_its_moves() {
+    let source = "pub struct Pawn = \"fmWfceFifmnD\" on 2x4, profile = size;";
+    check("pawn.rs", betza_codegen::piece, source);
+}
+
+#[test]
 fn a_board_and_a_piece_on_it() {
     check("board.rs", betza_codegen::board, "/// A field.\npub Taikyoku = 36x36");
     let source = "struct General = \"WfF\" \"bR3\" on Taikyoku(36x36);";

@@ -126,8 +126,7 @@ fn errors_of_the_better_guess(
     // A text past the bounds is not read: how far does not tell which notation it is. Nor does it where a direction comes
     // first, which makes sense in neither, and is a slip in Parlett's alone.
     let tells = check_bounds(text).is_ok() && !text.starts_with('*');
-    let order =
-        if tells { as_betza.reaches().cmp(&as_parlett.reaches()) } else { Ordering::Equal };
+    let order = if tells { as_betza.reaches().cmp(&as_parlett.reaches()) } else { Ordering::Equal };
     let is_parlett = match order {
         Ordering::Less => true,
         Ordering::Greater => false,

@@ -2,7 +2,8 @@
 //!
 //! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)), or on boards of more than 256
 //! squares walks by the numbers from which such a table would be made ([`stride`], [`walk`]). All but
-//! [`transposed`], which asks a function of the caller for every square, are `const fn`. [`leap`] and
+//! [`transposed`], which asks a function of the caller for every square, and those that hand moves to a sink
+//! ([`locust`], [`jumps`], [`marked`], [`en_passant`]) are `const fn`. [`leap`] and
 //! the rides are free of branches on the position, of bounds checks and of panics; [`flood`] without
 //! a limit goes on as long as the position lets its set grow.
 //!
@@ -12,12 +13,15 @@
 //! square beyond this board; [`flood`] does not check its shifts.
 
 mod critical;
+mod en_passant;
 mod flood;
 mod guarded;
 mod hop;
 mod indexed;
 mod leap;
 mod line;
+mod locust;
+mod marked;
 mod possible;
 mod ride;
 mod stride;
@@ -30,11 +34,14 @@ pub use critical::{
     critical_anywhere, critical_flood, critical_guarded, critical_hurdled, critical_ride,
     critical_tree, critical_walk,
 };
+pub use en_passant::en_passant;
 pub use flood::{UNLIMITED, flood, leaps_of_all};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;
 pub use leap::leap;
+pub use locust::{jumps, locust, pass};
+pub use marked::marked;
 pub use possible::{hop_possible, hurdled_possible};
 pub use ride::ride;
 pub use stride::stride;

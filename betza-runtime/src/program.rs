@@ -16,6 +16,7 @@ mod code;
 mod guard;
 mod loops;
 mod path;
+mod rest;
 mod run;
 mod scene;
 mod walk;
@@ -25,5 +26,6 @@ pub use code::{
     PartnerLanding, Place, Program, Ring, Run, Start, Test, UNLIMITED, When,
 };
 pub use loops::{Beginnings, Loop};
+pub use rest::rest;
 pub use run::{reach, run, run_with, squares};
 pub use scene::{KindSource, KindsOf, NoKinds, Scene};

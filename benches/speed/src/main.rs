@@ -8,6 +8,7 @@
 mod by_hand;
 mod bytes;
 mod crates;
+mod effects;
 mod hand;
 #[allow(dead_code, reason = "each program that includes the file uses a part of it")]
 #[path = "../../reference/interp.rs"]
@@ -26,4 +27,5 @@ fn main() {
     pairs::rows();
     interpreted::rows();
     legal::rows();
+    effects::rows();
 }

@@ -4,7 +4,7 @@ use super::docs::{self, Audience};
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::program::Programs;
 use super::reach::{Emitter, Kernels};
-use super::{Compiled, Content, Paths, levels};
+use super::{Compiled, Content, Paths, groups, levels};
 use crate::input::Item;
 use crate::plan::{self, Attackers, Moves, Plan};
 use crate::report::Findings;
@@ -193,6 +193,10 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
             (Some(sets(subject, level_one, first_quiets)), one_group(subject))
         }
         (Moves::Sets { .. }, Err(_)) => unreachable!("sets are planned only beside level one"),
+        (Moves::Groups(groups), level_one) => {
+            let moves = groups::moves(subject, groups, level_one.as_ref().ok());
+            (None, using(&["color"], moves))
+        }
         (Moves::Program { flat, effects }, _) => {
             let programs = Programs::new(subject.paths);
             let (scene, squares, run) =
@@ -218,7 +222,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }),
-        Moves::Program { .. } => None,
+        Moves::Groups(_) | Moves::Program { .. } => None,
     };
     Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves, threatened }
 }
@@ -303,6 +307,13 @@ fn using(parameters: &[&str], body: TokenStream) -> TokenStream {
         [one] => quote!(let _ = #one; #body),
         _ => quote!(let _ = (#(#idle),*); #body),
     }
+}
+
+/// Whether a word stands in `tokens`.
+pub(super) fn mentions(tokens: &TokenStream, word: &str) -> bool {
+    let mut words = Vec::new();
+    collect_words(tokens, &mut words);
+    words.iter().any(|mentioned| mentioned == word)
 }
 
 fn collect_words(tokens: &TokenStream, words: &mut Vec<String>) {

@@ -8,6 +8,7 @@ mod army;
 mod board;
 mod docs;
 mod functions;
+mod groups;
 mod item;
 mod levels;
 mod program;
@@ -130,6 +131,7 @@ impl Compiled {
             Content::Stub => true,
             Content::Piece { plan, .. } => match plan.moves {
                 Moves::Sets { .. } => true,
+                Moves::Groups(_) => false,
                 Moves::Program { effects, .. } => !effects,
             },
         }

@@ -37,6 +37,13 @@ impl<'a> Programs<'a> {
         quote!(#program::run::<#heads, _, _, _>(#constant, &scene, sink))
     }
 
+    /// Hands the moves of `flat` with effects to `sink`, with `scene` in scope; the squares of the others.
+    pub(super) fn rest(&self, flat: &Flat) -> TokenStream {
+        let (program, constant, heads) =
+            (&self.program, self.constant(flat), number(flat.heads.into()));
+        quote!(#program::rest::<#heads, _, _, _>(#constant, &scene, sink))
+    }
+
     /// The squares of all moves of `flat`, which has no effects, with `scene` in scope.
     pub(super) fn squares(&self, flat: &Flat) -> TokenStream {
         let (program, constant, heads) =

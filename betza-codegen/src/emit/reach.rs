@@ -2,7 +2,7 @@
 
 mod critical;
 pub(crate) mod index;
-mod tables;
+pub(super) mod tables;
 
 use super::program::{Programs, mask};
 use super::{Paths, number};
@@ -83,7 +83,7 @@ impl Emitter<'_> {
         max.map_or(quote!(#private::kernel::UNLIMITED), |max| quote!(#max))
     }
 
-    fn leap(&self, orbits: &[Orbit]) -> TokenStream {
+    pub(super) fn leap(&self, orbits: &[Orbit]) -> TokenStream {
         let private = self.paths.private();
         match self.board.layout() {
             Layout::Tables => {
@@ -120,7 +120,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn leap_table(&self, orbits: &[Orbit], view: View) -> TokenStream {
+    pub(super) fn leap_table(&self, orbits: &[Orbit], view: View) -> TokenStream {
         let table = self.table_path();
         let (length, words) = (number(self.board.table_length()), number(self.board.words()));
         let (width, height) = (number(self.board.width), number(self.board.height));

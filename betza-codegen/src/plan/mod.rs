@@ -6,10 +6,13 @@
 mod bend;
 mod chains;
 mod flood;
+mod groups;
 mod guarded;
 mod hop;
 mod index;
 mod leap;
+mod locust;
+mod marked;
 mod paths;
 mod reach;
 mod ride;
@@ -27,10 +30,13 @@ use betza_notation::pattern::{
 use betza_notation::{Diagnostic, NoRelation, Relation, Span, relation};
 pub(crate) use chains::Pair;
 pub(crate) use flood::Flood;
+pub(crate) use groups::{Groups, Plain, Rest};
 pub(crate) use guarded::{Gate, Guarded};
 pub(crate) use hop::Landing;
 pub(crate) use index::{Group, Index};
 pub(crate) use leap::Orbit;
+pub(crate) use locust::{Jumps, Locust, Pass};
+pub(crate) use marked::{Marked, Turn};
 use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
 pub(crate) use ride::{Indexed, Line, Ride};
@@ -78,6 +84,8 @@ pub(crate) enum Moves {
         /// The squares to which it may go quietly as its first move, beyond those of level one.
         first_quiets: Reach,
     },
+    /// Those of kernels, part by part, some of them with effects.
+    Groups(Box<Groups>),
     /// Those of a program; without effects they are two sets of squares.
     Program {
         /// The program.
@@ -103,17 +111,29 @@ impl Unplanned {
 /// The plan of `pattern` on `board`.
 pub(crate) fn plan(pattern: &Pattern, demand: Demand) -> Result<Plan, Unplanned> {
     let board = demand.board;
-    let level_one = match relation(pattern) {
-        Ok(relation) => Ok(level_one(pattern, &relation, demand)?),
-        Err(why) => Err(why),
+    let relation = relation(pattern);
+    let level_one = match &relation {
+        Ok(relation) => Ok(level_one(pattern, relation, demand)?),
+        Err(why) => Err(*why),
     };
     let moves = match first_quiets(pattern, board) {
         Some(first_quiets) if level_one.is_ok() => Moves::Sets { first_quiets },
-        Some(_) | None => {
-            Moves::Program { flat: program(pattern, board)?, effects: pattern.facts().effects }
-        }
+        Some(_) | None => other_moves(pattern, &relation, demand)?,
     };
     Ok(Plan { level_one, moves })
+}
+
+/// The moves of a piece that has more than sets of squares.
+fn other_moves(
+    pattern: &Pattern,
+    relation: &Result<Relation, NoRelation>,
+    demand: Demand,
+) -> Result<Moves, Unplanned> {
+    let effects = pattern.facts().effects;
+    if effects && let Some(groups) = groups::plan(pattern, relation, demand)? {
+        return Ok(Moves::Groups(Box::new(groups)));
+    }
+    Ok(Moves::Program { flat: program(pattern, demand.board)?, effects })
 }
 
 /// The index of White's paths, if it is not too large.
@@ -129,12 +149,7 @@ fn level_one(
     demand: Demand,
 ) -> Result<LevelOne, Unplanned> {
     let board = demand.board;
-    let mut attacks = reach(&relation.attacks, board, Ending::Capture)?;
-    let mut quiets = if is_alike(pattern) && !attacks.is_empty() {
-        None
-    } else {
-        Some(reach(&relation.quiets, board, Ending::Quiet)?)
-    };
+    let (mut attacks, mut quiets) = sets(pattern, relation, board)?;
     let mut attackers = reach::attackers(&attacks, board);
     if demand.gathers() {
         attacks.index(board);
@@ -144,6 +159,21 @@ fn level_one(
         }
     }
     Ok(LevelOne { attacks, quiets, attackers })
+}
+
+/// The squares to capture on, and those to go to quietly, if these are not the others that are empty.
+fn sets(
+    pattern: &Pattern,
+    relation: &Relation,
+    board: Shape,
+) -> Result<(Reach, Option<Reach>), Unplanned> {
+    let attacks = reach(&relation.attacks, board, Ending::Capture)?;
+    let quiets = if is_alike(pattern) && !attacks.is_empty() {
+        None
+    } else {
+        Some(reach(&relation.quiets, board, Ending::Quiet)?)
+    };
+    Ok((attacks, quiets))
 }
 
 /// The squares where the movements of `pattern` end.
@@ -220,7 +250,8 @@ fn comes_back(movement: &Movement, board: Shape) -> bool {
 /// Whether each movement ends on empty squares and on enemies alike, with no guard and nothing besides.
 fn is_alike(pattern: &Pattern) -> bool {
     pattern.movements().iter().all(|movement| {
-        let Way::Legs(graph) = &movement.way else { return false };
+        // A castling is neither.
+        let Way::Legs(graph) = &movement.way else { return true };
         let both = Class::of(Occupants::EMPTY.union(Occupants::ENEMY));
         let plain =
             |leg: &Leg| leg.landings.iter().all(|l| l.on.includes(both) && l.effects.is_empty());

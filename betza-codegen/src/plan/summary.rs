@@ -2,7 +2,8 @@
 
 use super::tables::{Family, Tables};
 use super::{
-    Attackers, BySide, Flood, Index, Indexed, LevelOne, Line, Orbit, Pair, Plan, Reach, Ride,
+    Attackers, BySide, Flood, Groups, Index, Indexed, Jumps, LevelOne, Line, Moves, Orbit, Pair,
+    Plain, Plan, Reach, Ride,
 };
 use crate::board::{Layout, Shape};
 
@@ -17,23 +18,22 @@ const GROUPS_BYTES: usize = 64 * 24;
 pub(crate) struct Summary {
     /// The kernels, joined by plus signs.
     pub(crate) strategy: String,
-    /// The bytes of the tables that the functions of numbers alone read, for both colors.
+    /// The bytes of the tables that the functions of numbers alone and the groups of its moves read, for both colors.
     pub(crate) table_bytes: usize,
 }
 
 impl Plan {
     /// What is told of it.
     pub(crate) fn summary(&self, board: Shape) -> Summary {
-        let Ok(LevelOne { attacks, quiets, attackers }) = &self.level_one else {
-            return Summary { strategy: "leg program".to_owned(), table_bytes: 0 };
+        let mut parts = match (&self.level_one, &self.moves) {
+            (Ok(level_one), _) => of_level_one(level_one, board),
+            (Err(_), Moves::Groups(_)) => Vec::new(),
+            (Err(_), Moves::Sets { .. } | Moves::Program { .. }) => {
+                return Summary { strategy: "leg program".to_owned(), table_bytes: 0 };
+            }
         };
-        let mut parts = parts(attacks, board);
-        if let Some(quiets) = quiets {
-            parts.extend(self::parts(quiets, board));
-        }
-        match attackers {
-            Attackers::Turned | Attackers::Asked => {}
-            Attackers::Reversed(reach) => parts.extend(self::parts(reach, board)),
+        if let Moves::Groups(groups) = &self.moves {
+            parts.extend(of_groups(groups, board));
         }
         // What two functions read is one table.
         let mut tables: Vec<Part<'_>> = Vec::new();
@@ -70,20 +70,72 @@ enum Content<'a> {
     Family(&'a Family),
 }
 
+fn of_level_one(level_one: &LevelOne, board: Shape) -> Vec<Part<'_>> {
+    let LevelOne { attacks, quiets, attackers } = level_one;
+    let mut parts = parts(attacks, board);
+    if let Some(quiets) = quiets {
+        parts.extend(self::parts(quiets, board));
+    }
+    match attackers {
+        Attackers::Turned | Attackers::Asked => {}
+        Attackers::Reversed(reach) => parts.extend(self::parts(reach, board)),
+    }
+    parts
+}
+
+fn of_groups(groups: &Groups, board: Shape) -> Vec<Part<'_>> {
+    let Groups { plain, first_quiets, passes, en_passant, marked, locusts, rest } = groups;
+    let mut parts = parts(first_quiets, board);
+    if let Some(Plain::Own { attacks, quiets }) = plain {
+        parts.extend(self::parts(attacks, board));
+        parts.extend(quiets.iter().flat_map(|quiets| self::parts(quiets, board)));
+    }
+    let passes = passes.iter().map(|pass| &pass.steps).chain([en_passant]);
+    parts.extend(passes.filter(|orbits| !orbits.is_empty()).map(|orbits| leaps(orbits, board)));
+    let in_groups = |bytes| Part { kernel: "groups", bytes, content: Content::Nothing };
+    let mut bytes = 0;
+    for locust in locusts {
+        match &locust.jumps {
+            Jumps::Steps { first, second } => {
+                parts.extend([leaps(first, board), leaps(second, board)]);
+            }
+            Jumps::Lines(lines) => bytes += of_pairs(lines, board),
+        }
+    }
+    bytes += marked.iter().map(|marked| of_pairs(&marked.ways, board)).sum::<usize>();
+    if !locusts.is_empty() || !marked.is_empty() || !en_passant.is_empty() {
+        parts.push(in_groups(bytes));
+    }
+    if rest.is_some() {
+        parts.push(Part { kernel: "leg program", bytes: 0, content: Content::Nothing });
+    }
+    parts
+}
+
+/// The bytes of a table with some pairs of sets for each square.
+fn of_pairs<T>(pairs: &BySide<Vec<Vec<T>>>, board: Shape) -> usize {
+    let most = pairs.white.iter().map(Vec::len).max().unwrap_or(0);
+    let sides = if pairs.black.is_some() { 2 } else { 1 };
+    board.table_length() * most * 2 * 8 * board.words() * sides
+}
+
+fn leaps(orbits: &[Orbit], board: Shape) -> Part<'_> {
+    let sides = if all_symmetric(orbits) { 1 } else { 2 };
+    let bytes = board.table_length() * 8 * board.words() * sides;
+    match board.layout() {
+        Layout::Tables => Part { kernel: "leap table", bytes, content: Content::Leaps(orbits) },
+        Layout::Steps => Part { kernel: "steps", bytes: 0, content: Content::Nothing },
+    }
+}
+
 fn parts(reach: &Reach, board: Shape) -> Vec<Part<'_>> {
     let set = 8 * board.words();
     let rows = board.table_length();
     let sides = |is_symmetric: bool| if is_symmetric { 1 } else { 2 };
     let part = |kernel, bytes, content| Part { kernel, bytes, content };
     let mut parts = Vec::new();
-    let leaps = |orbits| match board.layout() {
-        Layout::Tables => {
-            part("leap table", rows * set * sides(all_symmetric(orbits)), Content::Leaps(orbits))
-        }
-        Layout::Steps => part("steps", 0, Content::Nothing),
-    };
     if !reach.leaps.is_empty() {
-        parts.push(leaps(&reach.leaps));
+        parts.push(leaps(&reach.leaps, board));
     }
     for ride in &reach.rides {
         parts.push(match (&ride.index, board.layout()) {
@@ -95,7 +147,7 @@ fn parts(reach: &Reach, board: Shape) -> Vec<Part<'_>> {
             (None, Layout::Steps) => part("steps", 0, Content::Nothing),
         });
         if let Ride { index: None, within: Some(orbits), .. } = ride {
-            parts.push(leaps(orbits));
+            parts.push(leaps(orbits, board));
         }
     }
     for flood in &reach.floods {

@@ -3,6 +3,8 @@
 
 #[path = "differential/declared.rs"]
 mod declared;
+#[path = "differential/groups.rs"]
+mod groups;
 #[path = "differential/programs.rs"]
 mod programs;
 

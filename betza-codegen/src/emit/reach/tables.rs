@@ -23,7 +23,7 @@ impl Emitter<'_> {
     }
 
     /// What is White's, or a choice by color where Black's differs.
-    pub(super) fn by_side<T>(
+    pub(in crate::emit) fn by_side<T>(
         &self,
         sides: &BySide<T>,
         emit: impl Fn(&T) -> TokenStream,
@@ -134,7 +134,11 @@ impl Emitter<'_> {
         quote!([#(#rows),*])
     }
 
-    fn aligned(&self, rows: impl Iterator<Item = TokenStream>, empty: &TokenStream) -> TokenStream {
+    pub(in crate::emit) fn aligned(
+        &self,
+        rows: impl Iterator<Item = TokenStream>,
+        empty: &TokenStream,
+    ) -> TokenStream {
         let (path, table) = (self.table_path(), table(rows, empty, self.board));
         quote!(const { &#path::Aligned(#table) })
     }
@@ -151,7 +155,7 @@ pub(super) fn table(
 }
 
 /// The words of a set.
-pub(super) fn set(squares: Squares, board: Shape) -> TokenStream {
+pub(in crate::emit) fn set(squares: Squares, board: Shape) -> TokenStream {
     let words = squares.words(board.words()).iter().copied().map(word);
     quote!([#(#words),*])
 }

@@ -1,0 +1,325 @@
+/** Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.
+
+ `fmWfceFifmnD` (betza) on 2 by 4 squares; by groups + leap table, 512 bytes of tables.
+
+ ```text
+ i .
+ o x
+ @ .
+ . .
+ @ the piece, on a2   o moves only   i moves as its first move
+ x captures only
+ ```*/
+#[cfg_attr(
+    doc,
+    doc = "\n <div><svg viewBox=\"0 0 9 7\" width=\"198\" height=\"154\" role=\"img\"><title>Moves from a2</title><path d=\"M1 0.5h1M0 1.5h2M1 2.5h1M0 3.5h2\" stroke=\"currentColor\" stroke-opacity=\".15\" stroke-dasharray=\"1\"/><path d=\"M0 0h2v4h-2z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\" stroke-width=\".04\"/><path d=\"M0.2 2.2h.6v.6h-.6z\" fill=\"currentColor\"/><path data-mark=\"o\" d=\"M0.5 1.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".56\" stroke-linecap=\"round\"/><path d=\"M0.5 1.5h0\" stroke=\"var(--main-background-color,#fff)\" stroke-width=\".34\" stroke-linecap=\"round\"/><path data-legend=\"o\" d=\"M0.5 4.5h0\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".56\" stroke-linecap=\"round\"/><path d=\"M0.5 4.5h0\" stroke=\"var(--main-background-color,#fff)\" stroke-width=\".34\" stroke-linecap=\"round\"/><g data-mark=\"i\" fill=\"var(--link-color,#3873ad)\" font-size=\".8\" font-weight=\"bold\" text-anchor=\"middle\"><text x=\"0.5\" y=\"0.75\">i</text></g><g data-legend=\"i\" fill=\"var(--link-color,#3873ad)\" font-size=\".8\" font-weight=\"bold\" text-anchor=\"middle\"><text x=\"0.5\" y=\"5.75\">i</text></g><path data-mark=\"x\" d=\"M1.5 1.5m-.2-.2l.4.4m0-.4l-.4.4\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".14\" fill=\"none\"/><path data-legend=\"x\" d=\"M0.5 6.5m-.2-.2l.4.4m0-.4l-.4.4\" stroke=\"var(--link-color,#3873ad)\" stroke-width=\".14\" fill=\"none\"/><g fill=\"currentColor\" font-size=\".62\"><text x=\"1\" y=\"4.72\">moves only</text><text x=\"1\" y=\"5.72\">moves as its first move</text><text x=\"1\" y=\"6.72\">captures only</text></g></svg></div>"
+)]
+#[derive(
+    ::betza::__private::core::clone::Clone,
+    ::betza::__private::core::marker::Copy,
+    ::betza::__private::core::fmt::Debug,
+    ::betza::__private::core::cmp::PartialEq,
+    ::betza::__private::core::cmp::Eq,
+    ::betza::__private::core::hash::Hash,
+)]
+pub struct Pawn;
+impl Pawn {
+    /// The notation, as written.
+    pub const NOTATION: &'static ::betza::__private::core::primitive::str = "fmWfceFifmnD";
+    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+    /// written, where the printer has no words for it.
+    pub const CANONICAL: &'static ::betza::__private::core::primitive::str = "fmWfceFifmnD";
+    /// The movement in plain English.
+    pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.";
+    /// The piece in the middle of its board, drawn with letters.
+    pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
+    /// The kernels that answer for it.
+    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "groups + leap table";
+    /// The bytes of the tables that they read, for both colors.
+    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 512;
+    /// The squares on which an enemy could be captured by moving there from `from`.
+    ///
+    /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+    #[inline]
+    #[must_use]
+    pub fn attacks(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        self.attacks_const(color, from, occupied)
+    }
+    /// The same answer as `attacks`, for constants.
+    #[inline]
+    #[must_use]
+    pub const fn attacks_const(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        let _ = occupied;
+        ::betza::__private::kernel::leap(
+            match color {
+                ::betza::__private::Color::White => {
+                    ::betza::__private::table::Leap::<
+                        8,
+                        1,
+                        2,
+                        4,
+                        1,
+                        1,
+                        0b10000010,
+                    >::TABLE
+                }
+                ::betza::__private::Color::Black => {
+                    ::betza::__private::table::Leap::<
+                        8,
+                        1,
+                        2,
+                        4,
+                        1,
+                        1,
+                        0b00101000,
+                    >::TABLE
+                }
+            },
+            from,
+        )
+    }
+    /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+    #[inline]
+    #[must_use]
+    pub fn quiets(
+        self,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        ::betza::__private::kernel::leap(
+                match color {
+                    ::betza::__private::Color::White => {
+                        ::betza::__private::table::Leap::<
+                            8,
+                            1,
+                            2,
+                            4,
+                            0,
+                            1,
+                            0b00000001,
+                        >::TABLE
+                    }
+                    ::betza::__private::Color::Black => {
+                        ::betza::__private::table::Leap::<
+                            8,
+                            1,
+                            2,
+                            4,
+                            0,
+                            1,
+                            0b00010000,
+                        >::TABLE
+                    }
+                },
+                from,
+            )
+            .difference(occupied)
+    }
+    /// The squares from which it would attack `target`.
+    #[inline]
+    #[must_use]
+    pub fn attackers(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        self.attacks(color.other(), target, occupied)
+    }
+    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+    #[inline]
+    pub fn moves<HostView, HostSink>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        sink: &mut HostSink,
+    ) -> ::betza::__private::core::ops::ControlFlow<()>
+    where
+        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<2, 4>>,
+        HostSink: ::betza::__private::MoveSink<::betza::__private::Board<2, 4>>,
+        Self: ::betza::__private::Moves<HostView>,
+    {
+        ::betza::__private::Moves::moves(self, view, color, from, sink)
+    }
+}
+impl ::betza::__private::Attacks for Pawn {
+    type Board = ::betza::__private::Board<2, 4>;
+    #[inline]
+    fn attacks(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        self.attacks(color, square, occupied)
+    }
+    #[inline]
+    fn quiets(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        self.quiets(color, square, occupied)
+    }
+    #[inline]
+    fn attackers(
+        self,
+        color: ::betza::__private::Color,
+        square: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        self.attackers(color, square, occupied)
+    }
+    #[inline]
+    fn critical(
+        self,
+        color: ::betza::__private::Color,
+        target: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+        men: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        let _ = (color, target, occupied, men);
+        ::betza::__private::Bitboard::EMPTY
+    }
+    #[inline]
+    fn attacks_all(
+        self,
+        color: ::betza::__private::Color,
+        men: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+        occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
+    ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+        let _ = occupied;
+        ::betza::__private::kernel::leaps_of_all(
+            match color {
+                ::betza::__private::Color::White => {
+                    const {
+                        &::betza::__private::table::shifts::<
+                            2,
+                            1,
+                        >(2, 4, &[(-1, 1), (1, 1)])
+                    }
+                }
+                ::betza::__private::Color::Black => {
+                    const {
+                        &::betza::__private::table::shifts::<
+                            2,
+                            1,
+                        >(2, 4, &[(-1, -1), (1, -1)])
+                    }
+                }
+            },
+            men,
+        )
+    }
+}
+impl<HostView> ::betza::__private::Moves<HostView> for Pawn
+where
+    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<2, 4>>
+        + ::betza::__private::Unmoved + ::betza::__private::EnPassant,
+{
+    #[inline]
+    fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        self,
+        view: &HostView,
+        color: ::betza::__private::Color,
+        from: ::betza::__private::Square<HostView::Board>,
+        sink: &mut HostSink,
+    ) -> ::betza::__private::core::ops::ControlFlow<()> {
+        let occupied = view.occupied();
+        if view.unmoved().contains(from) {
+            ::betza::__private::kernel::marked(
+                match color {
+                    ::betza::__private::Color::White => {
+                        const {
+                            &::betza::__private::table::Aligned([
+                                [[[4], [16]]],
+                                [[[8], [32]]],
+                                [[[16], [64]]],
+                                [[[32], [128]]],
+                                [[[0], [0]]],
+                                [[[0], [0]]],
+                                [[[0], [0]]],
+                                [[[0], [0]]],
+                            ])
+                        }
+                    }
+                    ::betza::__private::Color::Black => {
+                        const {
+                            &::betza::__private::table::Aligned([
+                                [[[0], [0]]],
+                                [[[0], [0]]],
+                                [[[0], [0]]],
+                                [[[0], [0]]],
+                                [[[4], [1]]],
+                                [[[8], [2]]],
+                                [[[16], [4]]],
+                                [[[32], [8]]],
+                            ])
+                        }
+                    }
+                },
+                from,
+                occupied,
+                occupied.with(from).complement(),
+                sink,
+            )?;
+        }
+        let mut plain = self
+            .quiets(color, from, occupied)
+            .union(self.attacks(color, from, occupied).intersection(view.enemy()));
+        let targets = ::betza::__private::kernel::leap(
+                match color {
+                    ::betza::__private::Color::White => {
+                        ::betza::__private::table::Leap::<
+                            8,
+                            1,
+                            2,
+                            4,
+                            1,
+                            1,
+                            0b10000010,
+                        >::TABLE
+                    }
+                    ::betza::__private::Color::Black => {
+                        ::betza::__private::table::Leap::<
+                            8,
+                            1,
+                            2,
+                            4,
+                            1,
+                            1,
+                            0b00101000,
+                        >::TABLE
+                    }
+                },
+                from,
+            )
+            .intersection(view.en_passant())
+            .difference(occupied);
+        let untaken = ::betza::__private::kernel::en_passant(
+            targets,
+            view.en_passant_victim(),
+            from,
+            sink,
+        )?;
+        plain = plain.union(untaken);
+        sink.group(::betza::__private::Group {
+            from,
+            to: plain,
+            effect: ::betza::__private::Effect::NONE,
+        })
+    }
+}
