@@ -124,7 +124,7 @@ fn in_constants() {
 
 trait Strong {
     const REACH: usize;
-    fn reach(&self) -> usize;
+    fn strength(&self) -> usize;
 }
 
 impl<P: Attacks<Board = Board<8, 8>>> Strong for P {
@@ -139,7 +139,7 @@ impl<P: Attacks<Board = Board<8, 8>>> Strong for P {
         )
         .len();
 
-    fn reach(&self) -> usize {
+    fn strength(&self) -> usize {
         piece! { struct Inner = "F"; }
         from_d4(*self) + from_d4(Inner)
     }
@@ -150,6 +150,6 @@ fn in_implementations() {
     fn constant<S: Strong>(_: S) -> usize {
         S::REACH
     }
-    assert_eq!(piece!("N").reach(), 12);
+    assert_eq!(piece!("N").strength(), 12);
     assert_eq!(constant(piece!("N")), 2);
 }
