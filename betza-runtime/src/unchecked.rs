@@ -40,7 +40,7 @@ const fn is_array_of_words<G: Geometry>() -> bool {
 
 /// The code that the men in `occupied` choose in group `k` of the square numbered `index`.
 ///
-/// The check that is spared is one comparison and one branch of the ten instructions of a rook.
+/// Without the check an 8x8 rook takes 10 instructions, with it 17 (x86-64 with BMI2, rustc 1.95).
 #[inline]
 pub(crate) fn code<const LEN: usize, const GROUPS: usize, const N: usize>(
     table: &Index<LEN, GROUPS, N>,

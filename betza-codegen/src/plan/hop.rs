@@ -1,7 +1,7 @@
 //! Which squares does a piece reach by leaping over one man?
 
 use super::chains::{Chain, Pair, chains, pairs};
-use super::paths::Paths;
+use super::paths::{Path, Paths};
 use crate::squares::Squares;
 
 /// The lines through each square, and how far behind the hurdle a hop may end.
@@ -41,22 +41,21 @@ pub(super) fn plan(paths: &Paths) -> Option<Hop> {
 
 /// Whether the paths along a chain are all its hops, and nothing else.
 fn is_hop(chain: &Chain, landing: Landing) -> bool {
-    let mut hops = 0;
-    let found = chain.paths.iter().all(|path| {
-        hops += 1;
-        let is_next = || {
-            let from_hurdle = chain.way.before(chain.squares, path.to);
-            path.hurdles.iter().all(|hurdle| {
-                from_hurdle.difference(chain.way.before(chain.squares, hurdle))
-                    == Squares::only(hurdle)
-            })
-        };
-        path.hurdles.len() == 1 && (landing == Landing::Beyond || is_next())
-    });
+    let is_next = |path: &Path| {
+        let before = chain.way.before(chain.squares, path.to);
+        path.hurdles.iter().all(|hurdle| {
+            before.difference(chain.way.before(chain.squares, hurdle)) == Squares::only(hurdle)
+        })
+    };
+    let ends_there = |path: &Path| match landing {
+        Landing::Beyond => true,
+        Landing::Behind => is_next(path),
+    };
     let length = chain.squares.len();
     let all = match landing {
         Landing::Beyond => length * (length - 1) / 2,
         Landing::Behind => length - 1,
     };
-    found && hops == all
+    let over_one = chain.paths.iter().all(|path| path.hurdles.len() == 1 && ends_there(path));
+    over_one && chain.paths.len() == all as usize
 }

@@ -209,3 +209,18 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
     }
     parts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::index_of;
+
+    #[test]
+    fn the_shipped_tables_have_the_bytes_that_are_told() {
+        let bytes = |notation| {
+            let pattern = betza_notation::read(None, notation).expect("a piece").pattern;
+            index_of(&pattern, Shape::CHESS).map(|index| index.bytes(Shape::CHESS))
+        };
+        assert_eq!((bytes("R"), bytes("B")), (Some(ROOK_BYTES), Some(BISHOP_BYTES)));
+    }
+}

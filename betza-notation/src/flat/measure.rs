@@ -132,19 +132,7 @@ impl Measuring<'_> {
 
     /// The least and greatest number of steps, if there is any.
     fn limits(&self, leg: LegId, measured: u16) -> Option<(u16, Option<u16>)> {
-        match self.graph.leg(leg).reach {
-            Reach::Steps { min, max } => Some((min, max)),
-            Reach::Same { otherwise } if measured == 0 => Some((1, otherwise)),
-            Reach::Same { .. } => Some((measured, Some(measured))),
-            Reach::Rest { min, max } => {
-                let rest = max.map(|max| max.checked_sub(measured).filter(|rest| *rest > 0));
-                match rest {
-                    Some(None) => None,
-                    Some(Some(rest)) => Some((min.saturating_sub(measured).max(1), Some(rest))),
-                    None => Some((min.saturating_sub(measured).max(1), None)),
-                }
-            }
-        }
+        self.graph.leg(leg).reach.after(measured)
     }
 
     /// No leg sees more squares than this.

@@ -106,6 +106,23 @@ impl Reach {
         Reach::Steps { min: 1, max: Some(steps) }
     }
 
+    /// The least and greatest number of steps after a leg of `measured` steps that was not held to one (0 if there was
+    /// none), if there is any.
+    pub fn after(self, measured: u16) -> Option<(u16, Option<u16>)> {
+        match self {
+            Reach::Steps { min, max } => Some((min, max)),
+            Reach::Same { otherwise } if measured == 0 => Some((1, otherwise)),
+            Reach::Same { .. } => Some((measured, Some(measured))),
+            Reach::Rest { min, max } => {
+                let rest = match max {
+                    None => None,
+                    Some(max) => Some(max.checked_sub(measured).filter(|rest| *rest > 0)?),
+                };
+                Some((min.saturating_sub(measured).max(1), rest))
+            }
+        }
+    }
+
     /// Whether it is always one step.
     pub fn is_one(self) -> bool {
         self == Reach::ONE

@@ -4,8 +4,8 @@ use super::Path;
 use crate::board::Shape;
 use crate::squares::Squares;
 use betza_notation::pattern::{
-    Base, Class, Graph, Guard, Heading, Leg, LegId, Movement, Occupants, Reach, Ring, Shade, Side,
-    Test, Way,
+    Base, Class, Graph, Guard, Heading, Leg, LegId, Movement, Occupants, Ring, Shade, Side, Test,
+    Way,
 };
 use std::collections::BTreeSet;
 
@@ -113,7 +113,7 @@ impl Walker<'_> {
         if !self.all_hold(&leg.guards, state.at)? {
             return Some(());
         }
-        let Some((min, max)) = limits(leg.reach, state.measured) else { return Some(()) };
+        let Some((min, max)) = leg.reach.after(state.measured) else { return Some(()) };
         let mut here = state;
         if leg.base == Base::Origin {
             here.at = self.place(self.from);
@@ -263,21 +263,5 @@ impl Walker<'_> {
         let (file, rank) = (usize::try_from(file).ok()?, usize::try_from(rank).ok()?);
         (file < self.board.width && rank < self.board.height)
             .then_some(rank * self.board.width + file)
-    }
-}
-
-/// The least and greatest number of steps of a leg after a measured one, if there is any.
-fn limits(reach: Reach, measured: u16) -> Option<(u16, Option<u16>)> {
-    match reach {
-        Reach::Steps { min, max } => Some((min, max)),
-        Reach::Same { otherwise } if measured == 0 => Some((1, otherwise)),
-        Reach::Same { .. } => Some((measured, Some(measured))),
-        Reach::Rest { min, max } => {
-            let rest = match max {
-                None => None,
-                Some(max) => Some(max.checked_sub(measured).filter(|rest| *rest > 0)?),
-            };
-            Some((min.saturating_sub(measured).max(1), rest))
-        }
     }
 }
