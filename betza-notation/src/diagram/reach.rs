@@ -4,7 +4,6 @@
 
 use super::mark::{How, Mark};
 use crate::interp::Cell;
-use crate::interp::walk::limits;
 use crate::pattern::{
     Act, Base, Castling, Class, Effect, Graph, Guard, Heading, Headings, Kinds, Leg, Movement,
     Occupants, Pattern, Reach, Ring, Side, Start, Test, Vector, Way, Wrap,
@@ -189,7 +188,7 @@ impl Walker {
     fn leg(&mut self, graph: &Graph, path: Path, open: &mut Open) {
         let leg = &graph.legs[path.leg];
         let mut how = both(path.how, promise(leg.guards.iter()));
-        let Some((min, max)) = limits(leg.reach, path.measured) else { return };
+        let Some((min, max)) = leg.reach.after(path.measured) else { return };
         if how == How::Never {
             return;
         }

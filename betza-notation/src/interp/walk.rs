@@ -290,7 +290,7 @@ impl Walker<'_> {
 }
 
 /// The least and greatest number of steps of a leg, if there is any.
-pub(crate) fn limits(reach: Reach, measured: u16) -> Option<(u16, Option<u16>)> {
+fn limits(reach: Reach, measured: u16) -> Option<(u16, Option<u16>)> {
     match reach {
         Reach::Steps { min, max } => Some((min, max)),
         Reach::Same { otherwise } if measured == 0 => Some((1, otherwise)),

@@ -7,7 +7,7 @@ use super::cube::Cube;
 use super::states::States;
 use super::{Budget, Moves, Spent};
 use crate::interp::castling::landings;
-use crate::interp::walk::{limits, wrapped};
+use crate::interp::walk::wrapped;
 use crate::interp::{Cell, Scene, guard, place};
 use crate::pattern::{
     Act, Base, Castling, Class, Edge, Effect, Graph, Guard, Heading, Kinds, Landing, Leg, LegId,
@@ -247,7 +247,7 @@ impl Walker<'_> {
     }
 
     fn steps(&mut self, leg: &Leg, path: &Path, mut cube: Cube) -> Result<(), Spent> {
-        let Some((min, max)) = limits(leg.reach, path.measured) else { return Ok(()) };
+        let Some((min, max)) = leg.reach.after(path.measured) else { return Ok(()) };
         let mut here = path.clone();
         if leg.base == Base::Origin {
             here.at = place(self.scene.from);
