@@ -11,14 +11,26 @@ pub(crate) struct Demand {
 }
 
 impl Demand {
-    /// Whether bits are gathered into an index rather than compared with lines.
-    pub(crate) fn gathers(self) -> bool {
-        let fast = match self.target {
-            Target::Bmi2 => true,
-            Target::Any => false,
-        };
-        fast && self.board.has_tables() && self.profile == Profile::Speed
+    /// How bits are gathered into an index, if they are.
+    pub(crate) fn gathering(self) -> Option<Gathering> {
+        if self.profile != Profile::Speed || !self.board.has_tables() {
+            return None;
+        }
+        match self.target {
+            Target::Bmi2 => Some(Gathering::Instruction),
+            // The product of two words says nothing about the second.
+            Target::Any => (self.board.words() == 1).then_some(Gathering::Multiplication),
+        }
     }
+}
+
+/// How the bits of the squares that matter become a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Gathering {
+    /// By an instruction of the processor.
+    Instruction,
+    /// As the highest bits of a product.
+    Multiplication,
 }
 
 /// What tables are to be good for.

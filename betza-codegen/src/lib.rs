@@ -174,6 +174,34 @@ pub struct ShippedIndex {
     pub codes: Vec<u8>,
 }
 
+/// A slider on 8x8 as the runtime ships it.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct ShippedSlides {
+    /// The rows of all squares, as Rust code.
+    pub rows: String,
+    /// The codes; none where a row leads to sets.
+    pub codes: Vec<u8>,
+    /// The sets, eight bytes each.
+    pub sets: Vec<u8>,
+}
+
+/// The slides of a slider in Betza's notation, if it has some; with codes they take an eighth of the bytes, and one look
+/// more.
+#[doc(hidden)]
+pub fn shipped_slides(notation: &str, is_coded: bool) -> Option<ShippedSlides> {
+    let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
+    let slides = plan::slides_of(&pattern)?;
+    let bytes = |sets: &[u64]| sets.iter().flat_map(|set| set.to_le_bytes()).collect();
+    if is_coded {
+        let (starts, codes, sets) = slides.coded()?;
+        let rows = emit::coded_slides(&slides.rows, &starts).to_string();
+        return Some(ShippedSlides { rows, codes, sets: bytes(&sets) });
+    }
+    let rows = emit::slides(&slides.rows).to_string();
+    Some(ShippedSlides { rows, codes: Vec::new(), sets: bytes(&slides.answers) })
+}
+
 /// The index of a rider in Betza's notation, if it has one.
 #[doc(hidden)]
 pub fn shipped_index(notation: &str) -> Option<ShippedIndex> {

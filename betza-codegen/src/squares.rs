@@ -60,6 +60,11 @@ impl Squares {
         Squares(core::array::from_fn(|k| self.0[k] & !other.0[k]))
     }
 
+    /// How many numbers less than `index` are in it.
+    pub(crate) fn rank(self, index: usize) -> u32 {
+        self.intersection(Self::before(index)).len()
+    }
+
     /// Whether every square of it is also in `other`.
     pub(crate) fn is_subset(self, other: Self) -> bool {
         self.difference(other).is_empty()

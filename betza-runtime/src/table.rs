@@ -19,17 +19,21 @@
 mod direction;
 mod index;
 mod leap;
+mod magic;
 #[rustfmt::skip]
 mod orthodox;
 mod ride;
 mod shift;
+mod slides;
 
 pub use direction::{direction, turned};
 pub use index::{Group, Index, codes};
 pub use leap::{Leap, leaps};
-pub use orthodox::{BISHOP, ROOK};
+pub use magic::{Factor, Magic};
+pub use orthodox::{BISHOP, BISHOP_SLIDES, ROOK, ROOK_SLIDES};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines};
 pub use shift::{Shift, shifts};
+pub use slides::{CodedSlide, CodedSlides, Slide, Slides};
 
 /// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,18 +1,18 @@
 //! Which steps does the compiler have to take our word for?
 //!
-//! Four. Two: a set of squares is stored as an associated type, `G::Words`, and stable Rust has no way
+//! Six. Two: a set of squares is stored as an associated type, `G::Words`, and stable Rust has no way
 //! to look into it in a `const fn`. The gain is that every operation of a bitboard works in
 //! constants on every board. At run time the slices cost nothing: in a release build no bounds check
 //! is left, be it one word or the 21 of 36x36, and walking a set takes 12 instructions in all on 8x8
 //! or less, 26 on 10x8.
 //!
-//! The third reads a code of an [`Index`] without a bounds check, the fourth gathers and spreads bits by instructions
-//! that not every processor has.
+//! Three read tables without a bounds check: an [`Index`], [`Slides`] and [`CodedSlides`]. The last gathers and spreads
+//! bits by instructions that not every processor has.
 
 use core::{ptr, slice};
 
 use crate::geometry::Geometry;
-use crate::table::{Group, Index};
+use crate::table::{CodedSlide, CodedSlides, Group, Index, Slides};
 
 /// The words of a set, lowest squares first.
 #[inline]
@@ -63,6 +63,37 @@ pub(crate) fn code<const LEN: usize, const GROUPS: usize, const N: usize>(
     // has checked that from `start` on there are `2^shift` codes.
     let code = unsafe { codes.get_unchecked(place) };
     u64::from(u16::from_le_bytes(*code))
+}
+
+/// The set that the men in `occupied` choose for the square numbered `index`.
+#[inline]
+pub(crate) const fn slide<const LEN: usize>(
+    table: &Slides<LEN>,
+    index: usize,
+    occupied: u64,
+) -> u64 {
+    let (row, sets) = table.row(index);
+    let place = row.place(occupied);
+    debug_assert!(place < sets.len());
+    // SAFETY: `Slides::new` has checked that there is a set for each value of the shifted product.
+    unsafe { *sets.as_ptr().add(place) }
+}
+
+/// The same by way of a code.
+#[inline]
+pub(crate) const fn slide_coded<const LEN: usize>(
+    table: &CodedSlides<LEN>,
+    index: usize,
+    occupied: u64,
+) -> u64 {
+    let (CodedSlide { slide, sets: first }, codes, sets) = table.row(index);
+    let place = slide.place(occupied);
+    debug_assert!(place < codes.len());
+    // SAFETY: `CodedSlides::new` has checked that there is a code for each value of the shifted product.
+    let code = unsafe { *codes.as_ptr().add(place) } as usize;
+    debug_assert!(*first + code < sets.len());
+    // SAFETY: `CodedSlides::new` has checked that from `first` on there are 256 sets, one for each code.
+    unsafe { *sets.as_ptr().add(*first + code) }
 }
 
 /// The bits of `word` that `mask` selects, side by side from the lowest on.

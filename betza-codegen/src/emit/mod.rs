@@ -25,7 +25,7 @@ pub(crate) use board::board;
 pub(crate) use item::{expression, item};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-pub(crate) use reach::index::groups;
+pub(crate) use reach::index::{coded_slides, groups, slides};
 
 /// The paths that emitted code may use.
 pub(crate) struct Paths {

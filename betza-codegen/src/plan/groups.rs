@@ -148,9 +148,9 @@ fn plain_of(
     if walks(&attacks) || quiets.as_ref().is_some_and(walks) {
         return Ok(None);
     }
-    if demand.gathers() {
-        attacks.index(demand.board);
-        quiets.iter_mut().for_each(|quiets| quiets.index(demand.board));
+    if let Some(gathering) = demand.gathering() {
+        attacks.index(demand.board, gathering);
+        quiets.iter_mut().for_each(|quiets| quiets.index(demand.board, gathering));
     }
     Ok(Some(Plain::Own { attacks: Box::new(attacks), quiets: quiets.map(Box::new) }))
 }

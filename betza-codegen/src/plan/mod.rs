@@ -12,7 +12,9 @@ mod hop;
 mod index;
 mod leap;
 mod locust;
+mod magic;
 mod marked;
+mod parts;
 mod paths;
 mod reach;
 mod ride;
@@ -33,13 +35,14 @@ pub(crate) use flood::Flood;
 pub(crate) use groups::{Groups, Plain, Rest};
 pub(crate) use guarded::{Gate, Guarded};
 pub(crate) use hop::Landing;
-pub(crate) use index::{Group, Index};
+pub(crate) use index::{Group, Index, Indexed};
 pub(crate) use leap::Orbit;
 pub(crate) use locust::{Jumps, Locust, Pass};
+pub(crate) use magic::{Factor, Magic, Slide, Slides};
 pub(crate) use marked::{Marked, Turn};
 use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
-pub(crate) use ride::{Indexed, Line, Ride};
+pub(crate) use ride::{Line, Ride};
 pub(crate) use summary::Summary;
 pub(crate) use tables::{BySide, Family, Tables};
 pub(crate) use tree::{Node, Tree};
@@ -138,9 +141,18 @@ fn other_moves(
 
 /// The index of White's paths, if it is not too large.
 pub(crate) fn index_of(pattern: &Pattern, board: Shape) -> Option<Index> {
-    let movements: Vec<_> = pattern.movements().iter().collect();
-    let white = Paths::of(&movements, board, Side::White, Ending::Capture)?;
+    let white = captures(pattern, board)?;
     Some(index::by_side(&BySide { white, black: None }, board)?.white)
+}
+
+/// The slider with White's paths on 8x8.
+pub(crate) fn slides_of(pattern: &Pattern) -> Option<Slides> {
+    Slides::of(&captures(pattern, Shape::CHESS)?)
+}
+
+fn captures(pattern: &Pattern, board: Shape) -> Option<Paths> {
+    let movements: Vec<_> = pattern.movements().iter().collect();
+    Paths::of(&movements, board, Side::White, Ending::Capture)
 }
 
 fn level_one(
@@ -151,11 +163,11 @@ fn level_one(
     let board = demand.board;
     let (mut attacks, mut quiets) = sets(pattern, relation, board)?;
     let mut attackers = reach::attackers(&attacks, board);
-    if demand.gathers() {
-        attacks.index(board);
-        quiets.iter_mut().for_each(|quiets| quiets.index(board));
+    if let Some(gathering) = demand.gathering() {
+        attacks.index(board, gathering);
+        quiets.iter_mut().for_each(|quiets| quiets.index(board, gathering));
         if let Attackers::Reversed(reach) = &mut attackers {
-            reach.index(board);
+            reach.index(board, gathering);
         }
     }
     Ok(LevelOne { attacks, quiets, attackers })

@@ -3,6 +3,7 @@
 use super::tables::Tables;
 use super::{Attackers, Flood, Orbit, Ride, leap, ride};
 use crate::board::Shape;
+use crate::demand::Gathering;
 use betza_notation::flat::{Flat, FlatLeg};
 use betza_notation::pattern::{Class, Occupants};
 
@@ -56,9 +57,9 @@ impl Reach {
     }
 
     /// Makes the indexes, where they are faster than other kernels.
-    pub(super) fn index(&mut self, board: Shape) {
-        self.rides.iter_mut().for_each(|ride| ride.index(board));
-        self.tables.iter_mut().for_each(|tables| tables.index(board));
+    pub(super) fn index(&mut self, board: Shape, gathering: Gathering) {
+        self.rides.iter_mut().for_each(|ride| ride.index(board, gathering));
+        self.tables.iter_mut().for_each(|tables| tables.index(board, gathering));
     }
 
     /// Whether any part of it has an index.

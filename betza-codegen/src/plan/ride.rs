@@ -1,11 +1,13 @@
 //! Which squares are reached step by step until something stands in the way?
 
 use super::Reach;
-use super::index::{self, Index};
+use super::index::{self, Indexed};
 use super::leap::{self, Orbit};
+use super::magic;
 use super::paths::Paths;
 use super::tables::BySide;
 use crate::board::Shape;
+use crate::demand::Gathering;
 use betza_notation::pattern::{Class, Heading, Headings, Leg, Occupants, Reach as Steps, Ring};
 
 /// Rides along lines, and the squares on which they may end.
@@ -21,17 +23,6 @@ pub(crate) struct Ride {
     pub(crate) within: Option<Vec<Orbit>>,
     /// The same as an index, where that is faster.
     pub(crate) index: Option<Indexed>,
-}
-
-/// The table of an index.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Indexed {
-    /// That of the rook on 8x8, which stands in the runtime.
-    Rook,
-    /// That of the bishop on 8x8.
-    Bishop,
-    /// One of the piece's own.
-    Own(BySide<Index>),
 }
 
 /// A line of equal steps. `dx`, `dy` lead to higher square numbers: up the board, or to the right.
@@ -54,21 +45,28 @@ impl Line {
 
 impl Ride {
     /// Makes the index, where one is faster than lines.
-    pub(super) fn index(&mut self, board: Shape) {
+    pub(super) fn index(&mut self, board: Shape, gathering: Gathering) {
         let is_whole = self.is_unlimited() && self.within.is_none();
         let whole = |headings| {
             board == Shape::CHESS && is_whole && self.headings.intersection(headings) == headings
         };
         self.index = match self.step {
-            (0, 1) if whole(Headings::ORTHOGONAL) => Some(Indexed::Rook),
-            (1, 1) if whole(Headings::DIAGONAL) => Some(Indexed::Bishop),
+            (0, 1) if whole(Headings::ORTHOGONAL) => Some(Indexed::Rook(gathering)),
+            (1, 1) if whole(Headings::DIAGONAL) => Some(Indexed::Bishop(gathering)),
             _ => {
                 let white = Paths::of_ride(self, board);
                 let black = Paths::of_ride(&self.turned(), board);
                 let paths = BySide { black: (black != white).then_some(black), white };
-                // A look at a group takes as long as one at a line, or less, but it looks at each word by itself.
-                let found = index::by_side(&paths, board).filter(|_| board.words() <= 2);
-                found.filter(|index| index.white.most() <= self.lines.len()).map(Indexed::Own)
+                let lines = self.lines.len();
+                match gathering {
+                    // A look at a group takes as long as one at a line, or less, but it looks at each word by itself.
+                    Gathering::Instruction => index::by_side(&paths, board)
+                        .filter(|index| board.words() <= 2 && index.white.most() <= lines)
+                        .map(Indexed::Gathered),
+                    Gathering::Multiplication => magic::by_side(&paths, board)
+                        .filter(|magic| magic.white.groups() < lines)
+                        .map(Indexed::Magic),
+                }
             }
         };
     }

@@ -2,16 +2,21 @@
 
 use super::tables::{Family, Tables};
 use super::{
-    Attackers, BySide, Flood, Groups, Index, Indexed, Jumps, LevelOne, Line, Moves, Orbit, Pair,
-    Plain, Plan, Reach, Ride,
+    Attackers, BySide, Flood, Groups, Indexed, Jumps, LevelOne, Line, Moves, Orbit, Pair, Plain,
+    Plan, Reach, Ride,
 };
 use crate::board::{Layout, Shape};
+use crate::demand::Gathering;
 
 /// The bytes of the runtime's tables of the rook and the bishop on 8x8.
 const ROOK_BYTES: usize = 196_608 + GROUPS_BYTES;
 const BISHOP_BYTES: usize = 9_216 + GROUPS_BYTES;
 /// A group for each square: two sets and a number, padded.
 const GROUPS_BYTES: usize = 64 * 24;
+/// The same of those for processors without such an instruction: codes and sets, and rows of two words and two numbers.
+const ROOK_SLIDES_BYTES: usize = 103_028 + 41_000 + 64 * 32;
+/// Sets, and rows of two words and a number.
+const BISHOP_SLIDES_BYTES: usize = 54_736 + 64 * 24;
 
 /// What is told of a plan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,8 +70,7 @@ enum Content<'a> {
     Leaps(&'a [Orbit]),
     Lines(&'a [Line]),
     Flood(&'a Flood),
-    Index(&'a Index),
-    Shipped(&'a Indexed),
+    Index(&'a Indexed),
     Family(&'a Family),
 }
 
@@ -168,23 +172,23 @@ fn all_symmetric(orbits: &[Orbit]) -> bool {
 }
 
 fn of_index(index: &Indexed, board: Shape) -> Part<'_> {
-    let bytes = match index {
-        Indexed::Rook => ROOK_BYTES,
-        Indexed::Bishop => BISHOP_BYTES,
-        Indexed::Own(index) => return of_own_index(index, board),
+    let (kernel, bytes) = match index {
+        Indexed::Rook(Gathering::Instruction) => (GATHERED, ROOK_BYTES),
+        Indexed::Bishop(Gathering::Instruction) => (GATHERED, BISHOP_BYTES),
+        Indexed::Rook(Gathering::Multiplication) => (MAGIC, ROOK_SLIDES_BYTES),
+        Indexed::Bishop(Gathering::Multiplication) => (MAGIC, BISHOP_SLIDES_BYTES),
+        Indexed::Gathered(index) => (GATHERED, index.sum(|index| index.bytes(board))),
+        Indexed::Magic(magic) => (MAGIC, magic.sum(|magic| magic.bytes(board))),
     };
-    Part { kernel: "gathered index", bytes, content: Content::Shipped(index) }
+    Part { kernel, bytes, content: Content::Index(index) }
 }
 
-fn of_own_index(index: &BySide<Index>, board: Shape) -> Part<'_> {
-    let black = index.black.as_ref().map_or(0, |index| index.bytes(board));
-    let bytes = index.white.bytes(board) + black;
-    Part { kernel: "gathered index", bytes, content: Content::Index(&index.white) }
-}
+const GATHERED: &str = "gathered index";
+const MAGIC: &str = "magic";
 
 fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
     if let Some(index) = &tables.index {
-        return vec![of_own_index(index, board)];
+        return vec![of_index(index, board)];
     }
     let (set, rows) = (8 * board.words(), board.table_length());
     let lines =
@@ -222,5 +226,15 @@ mod tests {
             index_of(&pattern, Shape::CHESS).map(|index| index.bytes(Shape::CHESS))
         };
         assert_eq!((bytes("R"), bytes("B")), (Some(ROOK_BYTES), Some(BISHOP_BYTES)));
+    }
+
+    #[test]
+    fn the_shipped_slides_have_the_bytes_that_are_told() {
+        let slides = |notation, is_coded| {
+            let slides = crate::shipped_slides(notation, is_coded).expect("a slider");
+            slides.codes.len() + slides.sets.len()
+        };
+        assert_eq!(slides("R", true) + 64 * 32, ROOK_SLIDES_BYTES);
+        assert_eq!(slides("B", false) + 64 * 24, BISHOP_SLIDES_BYTES);
     }
 }

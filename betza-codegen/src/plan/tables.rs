@@ -4,10 +4,12 @@ use super::bend::{self, Bend};
 use super::chains::{self, Pair};
 use super::guarded::{self, Guarded};
 use super::hop::{self, Hop};
-use super::index::{self, Index};
+use super::index::{self, Indexed};
+use super::magic;
 use super::paths::{Ending, Path, Paths};
 use super::tree::{self, Tree};
 use crate::board::Shape;
+use crate::demand::Gathering;
 use crate::squares::Squares;
 use betza_notation::pattern::{Movement, Side};
 
@@ -17,7 +19,7 @@ pub(crate) struct Tables {
     paths: BySide<Paths>,
     pub(crate) families: BySide<Vec<Family>>,
     /// The same as an index, where that is faster.
-    pub(crate) index: Option<BySide<Index>>,
+    pub(crate) index: Option<Indexed>,
 }
 
 /// Something of White's and, where it differs, of Black's.
@@ -25,6 +27,13 @@ pub(crate) struct Tables {
 pub(crate) struct BySide<T> {
     pub(crate) white: T,
     pub(crate) black: Option<T>,
+}
+
+impl<T> BySide<T> {
+    /// What both sides have together.
+    pub(super) fn sum(&self, of: impl Fn(&T) -> usize) -> usize {
+        of(&self.white) + self.black.as_ref().map_or(0, of)
+    }
 }
 
 /// The kernel, and what stands in its table.
@@ -90,15 +99,19 @@ impl Tables {
     }
 
     /// Makes the index, where one is faster than the family.
-    pub(super) fn index(&mut self, board: Shape) {
-        // Lines are as fast, and take few bytes.
-        if self.are_lines() {
-            return;
-        }
+    pub(super) fn index(&mut self, board: Shape, gathering: Gathering) {
         // A look at a group takes as long as one at two conditions.
         let cost: usize = self.families.white.iter().map(Family::cost).sum();
-        let found = index::by_side(&self.paths, board);
-        self.index = found.filter(|index| 2 * index.white.most() <= cost);
+        self.index = match gathering {
+            // Lines are as fast, and take few bytes.
+            Gathering::Instruction if self.are_lines() => None,
+            Gathering::Instruction => index::by_side(&self.paths, board)
+                .filter(|index| 2 * index.white.most() <= cost)
+                .map(Indexed::Gathered),
+            Gathering::Multiplication => magic::by_side(&self.paths, board)
+                .filter(|magic| 2 * magic.white.groups() < cost)
+                .map(Indexed::Magic),
+        };
     }
 
     fn from_paths(paths: BySide<Paths>, board: Shape) -> Option<Self> {

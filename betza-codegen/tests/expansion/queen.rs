@@ -1,6 +1,6 @@
 /** Slides any number of squares in any direction; captures the same way.
 
- `Q` (betza) on 8 by 8 squares; by obstruction difference, 4096 bytes of tables.
+ `Q` (betza) on 8 by 8 squares; by magic, 202348 bytes of tables.
 
  ```text
  . . . * . . . *
@@ -37,9 +37,9 @@ impl Queen {
     /// The piece in the middle of its board, drawn with letters.
     const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . * . . . *\n* . . * . . * .\n. * . * . * . .\n. . * * * . . .\n* * * @ * * * *\n. . * * * . . .\n. * . * . * . .\n* . . * . . * .\n@ the piece, on d4   * moves or captures";
     /// The kernels that answer for it.
-    const STRATEGY: &'static ::betza::__private::core::primitive::str = "obstruction difference";
+    const STRATEGY: &'static ::betza::__private::core::primitive::str = "magic";
     /// The bytes of the tables that they read, for both colors.
-    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 4096;
+    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 202348;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -51,7 +51,19 @@ impl Queen {
         from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
         occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
     ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
-        self.attacks_const(color, from, occupied)
+        let _ = color;
+        ::betza::__private::kernel::slide_coded(
+                ::betza::__private::table::ROOK_SLIDES,
+                from,
+                occupied,
+            )
+            .union(
+                ::betza::__private::kernel::slide(
+                    ::betza::__private::table::BISHOP_SLIDES,
+                    from,
+                    occupied,
+                ),
+            )
     }
     /// The same answer as `attacks`, for constants.
     #[inline]

@@ -1,10 +1,11 @@
 //! How does an index look?
 
 use super::Emitter;
-use super::tables::{set, table};
+use super::tables::{self, hexadecimal, set};
 use crate::board::Shape;
+use crate::demand::Gathering;
 use crate::emit::number;
-use crate::plan::{BySide, Group, Index, Indexed};
+use crate::plan::{BySide, Factor, Group, Index, Indexed, Magic, Slide};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -19,7 +20,27 @@ pub(crate) fn groups(index: &Index, board: Shape, path: &TokenStream) -> TokenSt
         });
         quote!([#(#groups),*])
     };
-    table(index.groups.iter().map(|groups| row(groups)), &row(&[]), board)
+    tables::table(index.groups.iter().map(|groups| row(groups)), &row(&[]), board)
+}
+
+/// The rows of a slider, with the types `Slide` and `Factor` in scope.
+pub(crate) fn slides(rows: &[Slide]) -> TokenStream {
+    let rows = rows.iter().map(slide);
+    quote!([#(#rows),*])
+}
+
+/// The same with the place where the sets of each square start, and the type `CodedSlide` in scope.
+pub(crate) fn coded_slides(rows: &[Slide], starts: &[usize]) -> TokenStream {
+    let rows = rows.iter().zip(starts).map(|(row, sets)| {
+        let (slide, sets) = (slide(row), number(*sets));
+        quote!(CodedSlide { slide: #slide, sets: #sets })
+    });
+    quote!([#(#rows),*])
+}
+
+fn slide(Slide { factor: Factor { asked, factor }, start }: &Slide) -> TokenStream {
+    let (asked, factor, start) = (hexadecimal(*asked), hexadecimal(*factor), number(*start));
+    quote!(Slide { factor: Factor { asked: #asked, factor: #factor }, start: #start })
 }
 
 impl Emitter<'_> {
@@ -27,14 +48,55 @@ impl Emitter<'_> {
     pub(super) fn indexed(&self, index: &Indexed) -> TokenStream {
         let (kernel, table) = (self.kernel_path(), self.table_path());
         match index {
-            Indexed::Rook => quote!(#kernel::indexed(#table::ROOK, from, occupied)),
-            Indexed::Bishop => quote!(#kernel::indexed(#table::BISHOP, from, occupied)),
-            Indexed::Own(index) => self.own_index(index),
+            Indexed::Rook(Gathering::Instruction) => {
+                quote!(#kernel::indexed(#table::ROOK, from, occupied))
+            }
+            Indexed::Bishop(Gathering::Instruction) => {
+                quote!(#kernel::indexed(#table::BISHOP, from, occupied))
+            }
+            Indexed::Rook(Gathering::Multiplication) => {
+                quote!(#kernel::slide_coded(#table::ROOK_SLIDES, from, occupied))
+            }
+            Indexed::Bishop(Gathering::Multiplication) => {
+                quote!(#kernel::slide(#table::BISHOP_SLIDES, from, occupied))
+            }
+            Indexed::Gathered(index) => self.gathered(index),
+            Indexed::Magic(magic) => self.magic(magic),
         }
     }
 
-    /// What an index of the piece's own reaches.
-    pub(super) fn own_index(&self, index: &BySide<Index>) -> TokenStream {
+    fn magic(&self, magic: &BySide<Magic>) -> TokenStream {
+        self.by_side(magic, |magic| {
+            let (kernel, table) = (self.kernel_path(), self.table_path());
+            let factor = |Factor { asked, factor }: &Factor| {
+                let (asked, factor) = (hexadecimal(*asked), hexadecimal(*factor));
+                quote!(#table::Factor { asked: #asked, factor: #factor })
+            };
+            let row = |factors: &[Factor]| {
+                let factors = factors.iter().map(factor);
+                quote!([#(#factors),*])
+            };
+            let none = vec![Factor::default(); magic.groups()];
+            let rows = magic.factors.iter().map(|factors| row(factors));
+            let factors = tables::table(rows, &row(&none), self.board);
+            let (length, groups) = (number(self.board.table_length()), number(magic.groups()));
+            let answers = number(1 << magic.bits);
+            let mut bytes: Vec<u8> =
+                magic.answers.iter().flat_map(|set| set.to_le_bytes()).collect();
+            bytes.resize(self.board.table_length() * magic.groups() * (8 << magic.bits), 0);
+            let bytes = Literal::byte_string(&bytes);
+            quote! {
+                {
+                    // A constant, not a static: equal ones of several pieces are one.
+                    const MAGIC: &#table::Magic<#length, #groups, #answers> =
+                        &#table::Magic::new(#factors, #bytes);
+                    #kernel::magic(MAGIC, from, occupied)
+                }
+            }
+        })
+    }
+
+    fn gathered(&self, index: &BySide<Index>) -> TokenStream {
         self.by_side(index, |index| {
             let (kernel, table) = (self.kernel_path(), self.table_path());
             let private = self.paths.private();

@@ -14,7 +14,7 @@ impl Emitter<'_> {
     /// What the kernel of a family reaches, with `color`, `from` and `occupied` in scope.
     pub(super) fn tables(&self, tables: &Tables, kernels: Kernels) -> TokenStream {
         match &tables.index {
-            Some(index) if kernels == Kernels::Fastest => self.own_index(index),
+            Some(index) if kernels == Kernels::Fastest => self.indexed(index),
             Some(_) | None => self.by_side(&tables.families, |families| {
                 let parts = families.iter().map(|family| self.family(family));
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
@@ -128,7 +128,7 @@ impl Emitter<'_> {
     fn side_by_side(&self, count: usize, squares: impl Fn(usize) -> Squares) -> TokenStream {
         let words = self.board.words();
         let rows = (0..words).map(|n| {
-            let row = (0..count).map(|k| word(squares(k).words(words)[n]));
+            let row = (0..count).map(|k| hexadecimal(squares(k).words(words)[n]));
             quote!([#(#row),*])
         });
         quote!([#(#rows),*])
@@ -156,12 +156,12 @@ pub(super) fn table(
 
 /// The words of a set.
 pub(in crate::emit) fn set(squares: Squares, board: Shape) -> TokenStream {
-    let words = squares.words(board.words()).iter().copied().map(word);
+    let words = squares.words(board.words()).iter().copied().map(hexadecimal);
     quote!([#(#words),*])
 }
 
 /// A word of a set; as sets of few squares are read best, in powers of 16.
-fn word(word: u64) -> Literal {
+pub(super) fn hexadecimal(word: u64) -> Literal {
     if word < 1000 {
         return Literal::u64_unsuffixed(word);
     }

@@ -1,0 +1,121 @@
+//! Which paths from a square have to be looked at together?
+//!
+//! Paths that ask about a common square, or lead to one square, are a part. Parts are put together into groups, as many
+//! as one look at a table can answer.
+
+use super::paths::Path;
+use crate::squares::Squares;
+use core::ops::BitOrAssign;
+
+/// How much one look can tell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Room {
+    /// So many squares may be asked about.
+    pub(super) asked: u32,
+    /// So many squares may be reached.
+    pub(super) reached: u32,
+}
+
+/// Paths that ask about squares of their own.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Part {
+    pub(super) asked: Squares,
+    pub(super) reached: Squares,
+    pub(super) paths: Vec<Path>,
+    /// The nearest square it reaches, counted from where it begins: parts that lead to opposite sides are put together,
+    /// so that the codes of squares in a row are alike.
+    toward: isize,
+}
+
+impl Part {
+    fn join(&self, other: &Part) -> Part {
+        Part {
+            asked: self.asked.union(other.asked),
+            reached: self.reached.union(other.reached),
+            paths: self.paths.iter().chain(&other.paths).copied().collect(),
+            toward: self.toward,
+        }
+    }
+
+    fn fits(&self, room: Room) -> bool {
+        self.asked.len() <= room.asked && self.reached.len() <= room.reached
+    }
+
+    /// What is reached for each way in which men stand on the squares it asks about, these numbered from the lowest on;
+    /// `told` tells a square that is reached.
+    pub(super) fn answers<T: Copy + Default + BitOrAssign>(
+        &self,
+        told: impl Fn(usize) -> T,
+    ) -> Vec<T> {
+        let number = |squares: Squares| -> usize {
+            squares.iter().map(|square| 1 << self.asked.rank(square)).sum()
+        };
+        let mut answers = vec![T::default(); 1 << self.asked.len()];
+        for path in &self.paths {
+            let (clear, hurdles, to) = (number(path.clear), number(path.hurdles), told(path.to));
+            // Every set of men that holds the hurdles and leaves the others clear: the squares that do not matter run
+            // through all their subsets (carry-rippler, chessprogramming wiki).
+            let free = (answers.len() - 1) & !clear & !hurdles;
+            let mut men = 0usize;
+            loop {
+                answers[men | hurdles] |= to;
+                men = men.wrapping_sub(free) & free;
+                if men == 0 {
+                    break;
+                }
+            }
+        }
+        answers
+    }
+}
+
+/// The parts of the paths from one square: paths that ask about a common square are in one, and so are paths to one
+/// square.
+pub(super) fn parts(from: usize, paths: &[Path]) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for path in paths {
+        let touches = |part: &Part| {
+            !part.asked.intersection(path.asked()).is_empty() || part.reached.contains(path.to)
+        };
+        let (touched, mut apart): (Vec<Part>, Vec<Part>) = parts.into_iter().partition(touches);
+        let own = Part {
+            asked: path.asked(),
+            reached: Squares::only(path.to),
+            paths: vec![*path],
+            toward: path.to as isize - from as isize,
+        };
+        let whole = touched.iter().fold(own, |whole, part| {
+            let nearest = whole.toward.abs() < part.toward.abs();
+            let toward = if nearest { whole.toward } else { part.toward };
+            Part { toward, ..whole.join(part) }
+        });
+        apart.push(whole);
+        parts = apart;
+    }
+    parts
+}
+
+/// The parts put together into as few as can be, if each of them fits.
+pub(super) fn packed(parts: &[Part], room: Room) -> Option<Vec<Part>> {
+    let mut lines: Vec<Part> = Vec::new();
+    for part in parts {
+        let opposite =
+            lines.iter_mut().find(|line| line.toward == -part.toward && line.join(part).fits(room));
+        match opposite {
+            Some(line) => *line = line.join(part),
+            None => lines.push(part.clone()),
+        }
+    }
+    lines.sort_by_key(|line| (core::cmp::Reverse(line.asked.len()), line.toward.abs()));
+    let mut packed: Vec<Part> = Vec::new();
+    for line in lines {
+        if !line.fits(room) {
+            return None;
+        }
+        match packed.iter_mut().find(|group| group.join(&line).fits(room)) {
+            Some(group) => *group = group.join(&line),
+            None => packed.push(line),
+        }
+    }
+    Some(packed)
+}

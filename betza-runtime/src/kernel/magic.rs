@@ -1,0 +1,156 @@
+//! Which squares are reached, by one look at the men that matter, where bits are gathered by a multiplication?
+
+use crate::bitboard::Bitboard;
+use crate::geometry::Geometry;
+use crate::kernel::ride::on_board;
+use crate::square::Square;
+use crate::table::{CodedSlides, Magic, Slides};
+use crate::unchecked;
+
+/// The squares that the groups of `from` reach: see [`Magic`].
+#[inline]
+#[must_use]
+pub const fn magic<G, const LEN: usize, const GROUPS: usize, const ANSWERS: usize>(
+    table: &Magic<LEN, GROUPS, ANSWERS>,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; 1]>,
+{
+    const { assert!(LEN >= G::SQUARES) };
+    on_board([table.answer(from.index(), occupied.0[0])])
+}
+
+/// The squares that a slider on `from` reaches: see [`Slides`].
+///
+/// ```
+/// use betza_runtime::kernel::slide;
+/// use betza_runtime::table::BISHOP_SLIDES;
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// let a1: Square<Board<8, 8>> = "a1".parse()?;
+/// let b2 = Bitboard::from_square("b2".parse()?);
+/// assert_eq!(slide(BISHOP_SLIDES, a1, Bitboard::rank(1)), b2);
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[inline]
+#[must_use]
+pub const fn slide<G, const LEN: usize>(
+    table: &Slides<LEN>,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; 1]>,
+{
+    const { assert!(LEN >= G::SQUARES) };
+    on_board([unchecked::slide(table, from.index(), occupied.0[0])])
+}
+
+/// The same by way of codes: see [`CodedSlides`].
+///
+/// ```
+/// use betza_runtime::kernel::slide_coded;
+/// use betza_runtime::table::ROOK_SLIDES;
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// let a1: Square<Board<8, 8>> = "a1".parse()?;
+/// let a2 = Bitboard::from_square("a2".parse()?);
+/// let reached = slide_coded(ROOK_SLIDES, a1, Bitboard::rank(1));
+/// assert_eq!(reached, Bitboard::rank(0).without(a1) | a2);
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[inline]
+#[must_use]
+pub const fn slide_coded<G, const LEN: usize>(
+    table: &CodedSlides<LEN>,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; 1]>,
+{
+    const { assert!(LEN >= G::SQUARES) };
+    on_board([unchecked::slide_coded(table, from.index(), occupied.0[0])])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::Board;
+    use crate::kernel::ride;
+    use crate::table::{BISHOP_SLIDES, Factor, ROOK_SLIDES, Ride};
+    use crate::testing::{Random, drawn};
+
+    type Chess = Board<8, 8>;
+
+    /// On every square, with boards from empty to full.
+    fn agree(
+        ours: impl Fn(Square<Chess>, Bitboard<Chess>) -> Bitboard<Chess>,
+        lines: impl Fn(Square<Chess>, Bitboard<Chess>) -> Bitboard<Chess>,
+    ) {
+        let mut random = Random(0x5EED);
+        for percent in (0..=100).step_by(2) {
+            for from in Square::all() {
+                let occupied = random.set(percent);
+                assert_eq!(ours(from, occupied), lines(from, occupied), "{from}\n{occupied}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_shipped_sliders_see_as_far_as_lines() {
+        agree(
+            |from, occupied| slide_coded(ROOK_SLIDES, from, occupied),
+            |from, occupied| ride(Ride::<64, 2, 1, 8, 8, 0, 1, 0xFF>::TABLE, from, occupied),
+        );
+        agree(
+            |from, occupied| slide(BISHOP_SLIDES, from, occupied),
+            |from, occupied| ride(Ride::<64, 2, 1, 8, 8, 1, 1, 0xFF>::TABLE, from, occupied),
+        );
+    }
+
+    #[test]
+    fn a_bishop_sees_its_blockers() {
+        let occupied = drawn(
+            ". . . . . . . .
+             . # . . . . # .
+             . . . # . . . .
+             . . . . # . . .
+             . . . . . . . .
+             . # . . . . . .
+             . . . # . . . .
+             . . # . . . . #",
+        );
+        let reached = drawn(
+            ". . . . . . . .
+             x . . . . . . .
+             . x . . . . . .
+             . . x . x . . .
+             . . . . . . . .
+             . . x . x . . .
+             . x . . . x . .
+             x . . . . . x .",
+        );
+        let d4 = Square::at(3, 3).unwrap();
+        assert_eq!(slide(BISHOP_SLIDES, d4, occupied), reached);
+        assert_eq!(slide(BISHOP_SLIDES, d4, occupied.with(d4)), reached);
+    }
+
+    #[test]
+    fn groups_are_put_together() {
+        // On a row of three, from b1: a1 if it is empty, and c1 whatever stands there.
+        static TABLE: Magic<4, 2, 2> = {
+            let mut factors = [[Factor { asked: 0, factor: 0 }; 2]; 4];
+            factors[1][0] = Factor { asked: 0b001, factor: 1 << 63 };
+            let mut answers = [0; 4 * 2 * 2 * 8];
+            (answers[32], answers[48]) = (0b001, 0b100);
+            Magic::new(factors, &answers)
+        };
+        let b1: Square<Board<3, 1>> = Square::at(1, 0).unwrap();
+        let reached = |men: Bitboard<Board<3, 1>>| magic(&TABLE, b1, men);
+        assert_eq!(reached(drawn(". . .")), drawn("x . x"));
+        assert_eq!(reached(drawn("# # #")), drawn(". . x"));
+    }
+}

@@ -1,0 +1,127 @@
+//! Which squares does a slider reach, told by all the men on its lines at once?
+//!
+//! As in [`Magic`](super::Magic), but each square asks about as many squares as it has to.
+
+use super::Factor;
+
+/// One square of a slider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slide {
+    /// The squares that matter, and what gathers them.
+    pub factor: Factor,
+    /// Where its answers start. The low six bits are the shift of the product: one number says both.
+    pub start: u32,
+}
+
+/// The rows of every square, and the sets that they reach.
+///
+/// `LEN` is the number of squares padded to a power of two.
+#[derive(Clone, Copy, Debug)]
+pub struct Slides<const LEN: usize> {
+    rows: [Slide; LEN],
+    sets: &'static [u64],
+}
+
+impl<const LEN: usize> Slides<LEN> {
+    /// A table of these rows.
+    ///
+    /// # Panics
+    ///
+    /// If a row has fewer sets than its product has values; in a constant this is a compile error.
+    #[must_use]
+    pub const fn new(rows: [Slide; LEN], sets: &'static [u64]) -> Self {
+        assert!(LEN.is_power_of_two(), "`LEN` is the squares padded to a power of 2");
+        let mut square = 0;
+        while square < LEN {
+            assert!(rows[square].fits(sets.len()), "each value of a product has a set");
+            square += 1;
+        }
+        Slides { rows, sets }
+    }
+
+    /// The row of the square numbered `index`, and the sets. They are all there: see [`new`](Self::new).
+    #[inline]
+    pub(crate) const fn row(&self, index: usize) -> (&Slide, &'static [u64]) {
+        (&self.rows[index & (LEN - 1)], self.sets)
+    }
+}
+
+/// One square of a slider with codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CodedSlide {
+    /// Where its codes are found.
+    pub slide: Slide,
+    /// Where its sets start.
+    pub sets: usize,
+}
+
+/// The rows of every square, and the codes of the sets that they reach, numbered from 0 on at each square.
+///
+/// Where men are many and different sets few, as for a rook, codes of one byte take 100 KB instead of 800 KB, and a
+/// second look takes less time than what is not in the cache.
+#[derive(Clone, Copy, Debug)]
+pub struct CodedSlides<const LEN: usize> {
+    rows: [CodedSlide; LEN],
+    codes: &'static [u8],
+    sets: &'static [u64],
+}
+
+impl<const LEN: usize> CodedSlides<LEN> {
+    /// A table of these rows.
+    ///
+    /// # Panics
+    ///
+    /// If a row has fewer codes than its product has values, or fewer sets than a byte has; in a constant this is a
+    /// compile error.
+    #[must_use]
+    pub const fn new(rows: [CodedSlide; LEN], codes: &'static [u8], sets: &'static [u64]) -> Self {
+        assert!(LEN.is_power_of_two(), "`LEN` is the squares padded to a power of 2");
+        let mut square = 0;
+        while square < LEN {
+            let CodedSlide { slide, sets: first } = rows[square];
+            assert!(slide.fits(codes.len()), "each value of a product has a code");
+            assert!(first + 256 <= sets.len(), "each code has a set");
+            square += 1;
+        }
+        CodedSlides { rows, codes, sets }
+    }
+
+    /// The row of the square numbered `index`, the codes and the sets. They are all there: see [`new`](Self::new).
+    #[inline]
+    pub(crate) const fn row(&self, index: usize) -> (&CodedSlide, &'static [u8], &'static [u64]) {
+        (&self.rows[index & (LEN - 1)], self.codes, self.sets)
+    }
+}
+
+impl Slide {
+    /// Whether all its answers are among so many.
+    const fn fits(self, count: usize) -> bool {
+        let bits = 64 - self.start % 64;
+        bits < 32 && self.start as usize + (1 << bits) <= count
+    }
+
+    /// Where the answer to the men in `occupied` stands: at most as far as `fits` looks.
+    #[inline]
+    pub(crate) const fn place(self, occupied: u64) -> usize {
+        let product = (occupied & self.factor.asked).wrapping_mul(self.factor.factor);
+        self.start as usize + (product >> (self.start % 64)) as usize
+    }
+}
+
+/// A byte string as sets, of eight bytes each, the lowest first.
+///
+/// # Panics
+///
+/// If it does not have eight bytes for each set; in a constant this is a compile error.
+#[must_use]
+pub(super) const fn sets<const LEN: usize>(bytes: &[u8]) -> [u64; LEN] {
+    let (chunks, rest) = bytes.as_chunks::<8>();
+    assert!(rest.is_empty() && chunks.len() == LEN, "a set has eight bytes");
+    let mut sets = [0; LEN];
+    let mut k = 0;
+    while k < LEN {
+        sets[k] = u64::from_le_bytes(chunks[k]);
+        k += 1;
+    }
+    sets
+}
