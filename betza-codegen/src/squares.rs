@@ -3,7 +3,8 @@
 /// The greatest number of squares of a board with tables.
 pub(crate) const MOST_SQUARES: usize = 256;
 
-/// A set of squares, numbered as on the board it is used for.
+/// A set of squares, numbered as on the board it is used for. Its words are written out one by one: macros run without
+/// optimisation, and these functions are most of what a plan does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Squares([u64; MOST_SQUARES / 64]);
 
@@ -41,23 +42,28 @@ impl Squares {
     }
 
     pub(crate) fn is_empty(self) -> bool {
-        self == Self::NONE
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     pub(crate) fn len(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+        let [a, b, c, d] = self.0;
+        a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
     }
 
     pub(crate) fn union(self, other: Self) -> Self {
-        Squares(core::array::from_fn(|k| self.0[k] | other.0[k]))
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Squares([a | e, b | f, c | g, d | h])
     }
 
     pub(crate) fn intersection(self, other: Self) -> Self {
-        Squares(core::array::from_fn(|k| self.0[k] & other.0[k]))
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Squares([a & e, b & f, c & g, d & h])
     }
 
     pub(crate) fn difference(self, other: Self) -> Self {
-        Squares(core::array::from_fn(|k| self.0[k] & !other.0[k]))
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Squares([a & !e, b & !f, c & !g, d & !h])
     }
 
     /// How many numbers less than `index` are in it.

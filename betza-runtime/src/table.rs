@@ -16,6 +16,7 @@
 //!  . 4 . 3 .
 //! ```
 
+mod aligned;
 mod direction;
 mod index;
 mod leap;
@@ -26,14 +27,15 @@ mod ride;
 mod shift;
 mod slides;
 
+pub use aligned::{Aligned, Words};
 pub use direction::{direction, turned};
 pub use index::{Group, Index, codes};
 pub use leap::{Leap, leaps};
-pub use magic::{Factor, Magic};
+pub use magic::Magic;
 pub use orthodox::{BISHOP, BISHOP_SLIDES, ROOK, ROOK_SLIDES};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines};
 pub use shift::{Shift, shifts};
-pub use slides::{CodedSlide, CodedSlides, Slide, Slides};
+pub use slides::{CodedSlide, CodedSlides, Factor, Slide, Slides};
 
 /// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,10 +46,45 @@ pub struct Node {
     pub skip: u16,
 }
 
-/// A table that starts at a cache line, so that a row of a line's length or less lies in one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(64))]
-pub struct Aligned<T>(pub T);
+/// A byte string as nodes: square and skip, two bytes each, the lowest first.
+///
+/// # Panics
+///
+/// If it does not have four bytes for each node; in a constant this is a compile error.
+#[must_use]
+pub const fn nodes<const LEN: usize>(bytes: &[u8]) -> [Node; LEN] {
+    let (chunks, rest) = bytes.as_chunks::<4>();
+    assert!(rest.is_empty() && chunks.len() == LEN, "a node has four bytes");
+    let mut nodes = [Node { square: 0, skip: 0 }; LEN];
+    let mut k = 0;
+    while k < LEN {
+        let [square, high, skip, far] = chunks[k];
+        nodes[k] = Node {
+            square: u16::from_le_bytes([square, high]),
+            skip: u16::from_le_bytes([skip, far]),
+        };
+        k += 1;
+    }
+    nodes
+}
+
+/// A byte string as the numbers of the nodes where each square starts, two bytes each.
+///
+/// # Panics
+///
+/// If it does not have two bytes for each number; in a constant this is a compile error.
+#[must_use]
+pub const fn starts<const LEN: usize>(bytes: &[u8]) -> [u16; LEN] {
+    let (chunks, rest) = bytes.as_chunks::<2>();
+    assert!(rest.is_empty() && chunks.len() == LEN, "a start has two bytes");
+    let mut starts = [0; LEN];
+    let mut k = 0;
+    while k < LEN {
+        starts[k] = u16::from_le_bytes(chunks[k]);
+        k += 1;
+    }
+    starts
+}
 
 /// Stops the build of a table that does not fit its board.
 const fn check_size(width: usize, height: usize, len: usize, words: usize) {

@@ -1,18 +1,19 @@
 //! Which steps does the compiler have to take our word for?
 //!
-//! Six. Two: a set of squares is stored as an associated type, `G::Words`, and stable Rust has no way
+//! Seven. Two: a set of squares is stored as an associated type, `G::Words`, and stable Rust has no way
 //! to look into it in a `const fn`. The gain is that every operation of a bitboard works in
 //! constants on every board. At run time the slices cost nothing: in a release build no bounds check
 //! is left, be it one word or the 21 of 36x36, and walking a set takes 12 instructions in all on 8x8
 //! or less, 26 on 10x8.
 //!
-//! Three read tables without a bounds check: an [`Index`], [`Slides`] and [`CodedSlides`]. The last gathers and spreads
+//! One takes bytes as words. Three read tables without a bounds check: an [`Index`], [`Slides`] and [`CodedSlides`]. The
+//! last gathers and spreads
 //! bits by instructions that not every processor has.
 
 use core::{ptr, slice};
 
 use crate::geometry::Geometry;
-use crate::table::{CodedSlide, CodedSlides, Group, Index, Slides};
+use crate::table::{CodedSlide, CodedSlides, Group, Index, Slides, Words};
 
 /// The words of a set, lowest squares first.
 #[inline]
@@ -36,6 +37,22 @@ pub(crate) const fn words_mut<G: Geometry>(set: &mut G::Words) -> &mut [u64] {
 const fn is_array_of_words<G: Geometry>() -> bool {
     size_of::<G::Words>() == G::WORDS * size_of::<u64>()
         && align_of::<G::Words>() == align_of::<u64>()
+}
+
+/// The words in `bytes`, each with its lowest byte first.
+pub(crate) const fn read<T: Words, const N: usize>(mut bytes: [u8; N]) -> T {
+    assert!(N == size_of::<T>(), "a table has eight bytes for each word");
+    if cfg!(target_endian = "big") {
+        let (words, _) = bytes.as_chunks_mut::<8>();
+        let mut k = 0;
+        while k < words.len() {
+            words[k] = u64::from_le_bytes(words[k]).to_ne_bytes();
+            k += 1;
+        }
+    }
+    // SAFETY: `Words` is sealed and implemented for `u64` and arrays of it alone, so all bytes are valid, and there are as
+    // many as it has.
+    unsafe { ptr::read_unaligned(bytes.as_ptr().cast()) }
 }
 
 /// The code that the men in `occupied` choose in group `k` of the square numbered `index`.

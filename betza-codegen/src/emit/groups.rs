@@ -3,7 +3,6 @@
 use super::functions::Subject;
 use super::item::mentions;
 use super::program::Programs;
-use super::reach::tables::set;
 use super::reach::{Emitter, Kernels};
 use crate::plan::{Groups, Jumps, LevelOne, Locust, Marked, Pass, Plain, Rest, Turn};
 use crate::squares::Squares;
@@ -127,15 +126,14 @@ impl Emitter<'_> {
     /// A table with some pairs of sets for each square.
     fn pairs<T>(&self, rows: &[Vec<T>], sets: impl Fn(&T) -> [Squares; 2]) -> TokenStream {
         let count = rows.iter().map(Vec::len).max().unwrap_or(0);
-        let row = |pairs: &[T]| {
-            let pairs = (0..count).map(|k| {
-                let [one, other] = pairs.get(k).map_or([Squares::NONE; 2], &sets);
-                let [one, other] = [set(one, self.board), set(other, self.board)];
-                quote!([#one, #other])
-            });
-            quote!([#(#pairs),*])
+        let words = self.board.words();
+        let row = |pairs: &Vec<T>| {
+            let pair = |k: usize| pairs.get(k).map_or([Squares::NONE; 2], &sets);
+            let sets: Vec<Squares> = (0..count).flat_map(pair).collect();
+            sets.iter().flat_map(|set| set.words(words)).copied().collect()
         };
-        self.aligned(rows.iter().map(|pairs| row(pairs)), &row(&[]))
+        let table = self.by_square(&[count, 2, words], rows.iter().map(row));
+        quote!(const { &#table })
     }
 
     /// The squares on which one of these stands, as the piece sees it that has left `from`.

@@ -9,7 +9,7 @@ use crate::input::Item;
 use crate::plan::{self, Attackers, Moves, Plan};
 use crate::report::Findings;
 use betza_notation::pattern::Facts;
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 /// `piece!("…")`: a block with a type of its own whose value is the piece.
@@ -297,9 +297,7 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
 
 /// `body` after a statement that uses the parameters it does not mention.
 fn using(parameters: &[&str], body: TokenStream) -> TokenStream {
-    let mut mentioned = Vec::new();
-    collect_words(&body, &mut mentioned);
-    let is_idle = |name: &&&str| !mentioned.iter().any(|word| word == **name);
+    let is_idle = |name: &&&str| !mentions(&body, name);
     let idle: Vec<_> =
         parameters.iter().filter(is_idle).map(|name| format_ident!("{name}")).collect();
     match &idle[..] {
@@ -309,19 +307,26 @@ fn using(parameters: &[&str], body: TokenStream) -> TokenStream {
     }
 }
 
-/// Whether a word stands in `tokens`.
+/// Whether a word stands in `tokens`, outside of constants: tables are long, and mention no parameter.
 pub(super) fn mentions(tokens: &TokenStream, word: &str) -> bool {
-    let mut words = Vec::new();
-    collect_words(tokens, &mut words);
-    words.iter().any(|mentioned| mentioned == word)
-}
-
-fn collect_words(tokens: &TokenStream, words: &mut Vec<String>) {
-    for token in tokens.clone() {
+    let mut tokens = tokens.clone().into_iter();
+    while let Some(token) = tokens.next() {
         match token {
-            TokenTree::Ident(ident) => words.push(ident.to_string()),
-            TokenTree::Group(group) => collect_words(&group.stream(), words),
-            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            TokenTree::Ident(ident) if ident == word => return true,
+            TokenTree::Ident(ident) if ident == "const" => {
+                // `const { … }`, or `const NAME: … = …;`.
+                let _ = tokens.find(|token| match token {
+                    TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+                    TokenTree::Punct(punct) => punct.as_char() == ';',
+                    TokenTree::Ident(_) | TokenTree::Literal(_) => false,
+                });
+            }
+            TokenTree::Group(group) if mentions(&group.stream(), word) => return true,
+            TokenTree::Ident(_)
+            | TokenTree::Group(_)
+            | TokenTree::Punct(_)
+            | TokenTree::Literal(_) => {}
         }
     }
+    false
 }

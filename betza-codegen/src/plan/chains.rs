@@ -39,25 +39,29 @@ pub(super) fn chains(from: usize, paths: &[Path]) -> Option<Vec<Chain>> {
 
 /// The chains of the paths from one square, and the paths that go along none.
 pub(super) fn split(from: usize, paths: &[Path]) -> (Vec<Chain>, Vec<Path>) {
-    let mut left: Vec<&Path> = paths.iter().collect();
-    left.sort_by_key(|path| (core::cmp::Reverse(path.asked().len()), **path));
+    let mut left: Vec<(Squares, Path)> = paths.iter().map(|path| (path.asked(), *path)).collect();
+    left.sort_by_cached_key(|(asked, path)| (core::cmp::Reverse(asked.len()), *path));
     let (mut chains, mut rest): (Vec<Chain>, Vec<Path>) = (Vec::new(), Vec::new());
-    for path in left {
-        if chains.iter().any(|chain| chain.paths.contains(path)) {
+    // The squares of all chains: a path that ends on none of them goes along none of them.
+    let mut chained = Squares::NONE;
+    for (asked, path) in &left {
+        let may_be_chained = chained.contains(path.to);
+        if may_be_chained && chains.iter().any(|chain| chain.paths.contains(path)) {
             continue;
         }
-        let squares = path.asked().union(Squares::only(path.to));
-        let fits = |way: &Way| way.before(squares, path.to) == path.asked();
+        let squares = asked.union(Squares::only(path.to));
+        let fits = |way: &Way| way.before(squares, path.to) == *asked;
         // A chain of one square rises and falls.
         let ways = if path.to > from { [Way::Up, Way::Down] } else { [Way::Down, Way::Up] };
         let Some(way) = ways.into_iter().find(fits) else {
             rest.push(*path);
             continue;
         };
-        let along = paths.iter().filter(|path| {
-            squares.contains(path.to) && way.before(squares, path.to) == path.asked()
+        let along = left.iter().filter(|(asked, path)| {
+            squares.contains(path.to) && way.before(squares, path.to) == *asked
         });
-        chains.push(Chain { squares, way, paths: along.copied().collect() });
+        chains.push(Chain { squares, way, paths: along.map(|(_, path)| *path).collect() });
+        chained = chained.union(squares);
     }
     (chains, rest)
 }

@@ -10,11 +10,9 @@ use super::tables::BySide;
 use crate::board::Shape;
 use crate::squares::Squares;
 
-/// The answers of each square are looked up by at most so many bits: of all tables of a piece, what stays in a first
-/// cache beside those of others is few.
-const MOST_BITS: u32 = 6;
-
-/// So many bytes at most, for one color.
+/// A group has at most so many bits, and a piece so many bytes for one color: what stays in a first cache, beside the tables
+/// of others.
+const MOST_BITS: u32 = 5;
 const MOST_BYTES: usize = 24 * 1024;
 
 /// So many factors are tried for one square.
@@ -56,43 +54,54 @@ fn bytes(groups: usize, bits: u32, board: Shape) -> usize {
     board.table_length() * groups * (16 + (8 << bits))
 }
 
-/// The magics of both colors on a board of one word, if they are not too large.
-pub(super) fn by_side(paths: &BySide<Paths>, board: Shape) -> Option<BySide<Magic>> {
-    let white = plan(&paths.white, board)?;
+/// The magics of both colors on a board of one word, if they are not too large and have at most `most_groups`.
+pub(super) fn by_side(
+    paths: &BySide<Paths>,
+    board: Shape,
+    most_groups: usize,
+) -> Option<BySide<Magic>> {
+    let white = plan(&paths.white, board, most_groups)?;
     let black = match &paths.black {
-        Some(paths) => Some(plan(paths, board)?),
+        Some(paths) => Some(plan(paths, board, most_groups)?),
         None => None,
     };
     Some(BySide { white, black })
 }
 
-fn plan(paths: &Paths, board: Shape) -> Option<Magic> {
+fn plan(paths: &Paths, board: Shape, most_groups: usize) -> Option<Magic> {
     let parts: Vec<Vec<Part>> =
         paths.0.iter().enumerate().map(|(from, paths)| parts(from, paths)).collect();
     // The more squares a group asks about, the fewer groups there are.
-    (1..=MOST_BITS).rev().find_map(|asked| {
-        let room = Room { asked, reached: u32::MAX };
+    (1..=MOST_BITS).rev().find_map(|bits| {
+        let room = Room { asked: bits, reached: u32::MAX };
+        let most_groups = most_groups.min(MOST_BYTES / bytes(1, bits, board));
+        let few = |groups: &Vec<Part>| groups.len() <= most_groups;
         let packed: Vec<Vec<Part>> =
-            parts.iter().map(|parts| packed(parts, room)).collect::<Option<_>>()?;
-        let groups = packed.iter().map(Vec::len).max().unwrap_or(0);
-        let bits = packed.iter().flatten().map(|part| part.asked.len()).max()?.max(1);
-        (bytes(groups, bits, board) <= MOST_BYTES).then(|| built(&packed, groups, bits))?
+            parts.iter().map(|parts| packed(parts, room).filter(few)).collect::<Option<_>>()?;
+        built(&packed, bits)
     })
 }
 
-fn built(packed: &[Vec<Part>], groups: usize, bits: u32) -> Option<Magic> {
+fn built(packed: &[Vec<Part>], bits: u32) -> Option<Magic> {
     let mut search = Search::new(FEW_TRIALS);
-    let mut answers = Vec::new();
-    let factors = packed.iter().map(|parts| {
-        let group = |k: usize| {
-            let part = parts.get(k).cloned().unwrap_or_default();
-            let (factor, found) = search.factor(&part, bits)?;
-            answers.extend(found);
-            Some(factor)
-        };
-        (0..groups).map(group).collect()
-    });
-    let factors = factors.collect::<Option<_>>()?;
+    let groups = packed.iter().map(Vec::len).max().filter(|groups| *groups > 0)?;
+    let (mut factors, mut answers) = (Vec::new(), Vec::new());
+    // From the last square down: shifted to the left, a factor does the same for squares as much further down.
+    for (from, parts) in packed.iter().enumerate().rev() {
+        let mut found = Vec::new();
+        for k in 0..groups {
+            let (factor, of_group) = match parts.get(k) {
+                Some(part) => search.factor(part, from, bits)?,
+                None => (Factor::default(), vec![0; 1 << bits]),
+            };
+            found.push(factor);
+            answers.push(of_group);
+        }
+        factors.push(found);
+    }
+    factors.reverse();
+    // Groups in a square keep their order.
+    let answers = answers.chunks(groups).rev().flatten().flatten().copied().collect();
     Some(Magic { bits, factors, answers })
 }
 
@@ -121,7 +130,7 @@ impl Slides {
             let whole = Room { asked: u32::MAX, reached: u32::MAX };
             let part = packed(&parts(from, paths), whole)?.pop()?;
             let bits = part.asked.len();
-            let (factor, answers) = search.factor(&part, bits)?;
+            let (factor, answers) = search.factor(&part, from, bits)?;
             // One number says both where to look and how far to shift: shifts are taken modulo 64.
             while slides.answers.len() % 64 != 64 - bits as usize {
                 slides.answers.push(0);
@@ -159,60 +168,47 @@ impl Slides {
 struct Search {
     random: u64,
     trials: usize,
-    /// The last factor that was found: squares side by side often differ by a shift alone.
-    last: u64,
+    /// What was found, and for which square.
+    known: Vec<(usize, u64)>,
 }
 
 impl Search {
     fn new(trials: usize) -> Self {
-        Search { random: 0x9E37_79B9_7F4A_7C15, trials, last: 0 }
+        Search { random: 0x9E37_79B9_7F4A_7C15, trials, known: Vec::new() }
     }
 
-    /// A factor for the squares that `part` asks about, and the answers by the `bits` highest bits of the product.
-    fn factor(&mut self, part: &Part, bits: u32) -> Option<(Factor, Vec<u64>)> {
+    /// A factor for the squares that `part` asks about from the square `from`, and the answers by the `bits` highest bits
+    /// of the product.
+    fn factor(&mut self, part: &Part, from: usize, bits: u32) -> Option<(Factor, Vec<u64>)> {
         let asked = word(part.asked);
         let answers = part.answers(|square| 1u64 << square);
         let men: Vec<u64> = subsets(asked).collect();
-        let mut found = vec![0; 1 << bits];
-        // In which trial an answer was put there.
-        let mut written = vec![0; 1 << bits];
-        for trial in 1..=self.trials {
-            let factor = self.candidate(asked, trial);
-            let fits = men.iter().zip(&answers).all(|(men, answer)| {
-                let place = (men.wrapping_mul(factor) >> (64 - bits)) as usize;
-                if written[place] != trial {
-                    (written[place], found[place]) = (trial, *answer);
-                }
-                found[place] == *answer
-            });
-            if fits {
-                self.last = factor;
-                for (place, answer) in found.iter_mut().enumerate() {
-                    if written[place] != trial {
-                        *answer = 0;
-                    }
-                }
+        for k in (0..self.known.len()).rev() {
+            let (square, factor) = self.known[k];
+            let factor = factor << square.saturating_sub(from);
+            if let Some(found) = told_apart(&men, &answers, factor, bits) {
+                return Some((Factor { asked, factor }, found));
+            }
+        }
+        for _ in 0..self.trials {
+            let factor = self.candidate(asked);
+            if let Some(found) = told_apart(&men, &answers, factor, bits) {
+                self.known.push((from, factor));
                 return Some((Factor { asked, factor }, found));
             }
         }
         None
     }
 
-    /// What is tried: the last factor as it was and as it were for the next square and the next rank, then numbers with
-    /// few bits, for which the products of different men seldom meet.
-    fn candidate(&mut self, asked: u64, trial: usize) -> u64 {
-        match trial {
-            1 => self.last,
-            2 => self.last >> 1,
-            3 => self.last >> 8,
-            _ => loop {
-                let factor = self.next() & self.next() & self.next();
-                // With few bits set where all men stand, men seldom have many different numbers (chessprogramming wiki).
-                let highest = asked.wrapping_mul(factor) >> 56;
-                if highest.count_ones() >= asked.count_ones().min(12) / 2 {
-                    break factor;
-                }
-            },
+    /// A number with few bits, for which the products of different men seldom meet.
+    fn candidate(&mut self, asked: u64) -> u64 {
+        loop {
+            let factor = self.next() & self.next() & self.next();
+            // Few different bits where all men stand are few different numbers (chessprogramming wiki).
+            let highest = asked.wrapping_mul(factor) >> 56;
+            if highest.count_ones() >= asked.count_ones().min(12) / 2 {
+                return factor;
+            }
         }
     }
 
@@ -224,6 +220,27 @@ impl Search {
         self.random
     }
 }
+
+/// The answers by the `bits` highest bits of the products with `factor`, if men with different answers have different ones.
+fn told_apart(men: &[u64], answers: &[u64], factor: u64, bits: u32) -> Option<Vec<u64>> {
+    let mut found = vec![UNKNOWN; 1 << bits];
+    for (men, answer) in men.iter().zip(answers) {
+        let place = &mut found[(men.wrapping_mul(factor) >> (64 - bits)) as usize];
+        if *place != UNKNOWN && *place != *answer {
+            return None;
+        }
+        *place = *answer;
+    }
+    for place in &mut found {
+        if *place == UNKNOWN {
+            *place = 0;
+        }
+    }
+    Some(found)
+}
+
+/// No answer: no piece reaches every square, its own among them.
+const UNKNOWN: u64 = u64::MAX;
 
 /// The set on a board of one word.
 fn word(squares: Squares) -> u64 {
@@ -256,7 +273,7 @@ mod tests {
     #[test]
     fn a_factor_finds_the_answer_of_all_men() {
         let (Factor { asked, factor }, found) =
-            Search::new(100).factor(&row(), 2).expect("any two bits can be gathered");
+            Search::new(100).factor(&row(), 0, 2).expect("any two bits can be gathered");
         assert_eq!(asked, 0b0110);
         for (men, answer) in [(0, 0b1110), (0b0010, 0b0010), (0b0100, 0b0110), (0b0110, 0b0010)] {
             assert_eq!(found[(u64::wrapping_mul(men, factor) >> 62) as usize], answer, "{men:b}");
@@ -265,6 +282,6 @@ mod tests {
 
     #[test]
     fn no_factor_is_found_for_more_answers_than_places() {
-        assert!(Search::new(100).factor(&row(), 1).is_none());
+        assert!(Search::new(100).factor(&row(), 0, 1).is_none());
     }
 }

@@ -28,17 +28,19 @@ pub(super) struct Part {
 }
 
 impl Part {
-    fn join(&self, other: &Part) -> Part {
-        Part {
-            asked: self.asked.union(other.asked),
-            reached: self.reached.union(other.reached),
-            paths: self.paths.iter().chain(&other.paths).copied().collect(),
-            toward: self.toward,
-        }
+    fn absorb(&mut self, other: Part) {
+        self.asked = self.asked.union(other.asked);
+        self.reached = self.reached.union(other.reached);
+        self.paths.extend(other.paths);
     }
 
     fn fits(&self, room: Room) -> bool {
         self.asked.len() <= room.asked && self.reached.len() <= room.reached
+    }
+
+    fn fits_with(&self, other: &Part, room: Room) -> bool {
+        self.asked.union(other.asked).len() <= room.asked
+            && self.reached.union(other.reached).len() <= room.reached
     }
 
     /// What is reached for each way in which men stand on the squares it asks about, these numbered from the lowest on;
@@ -78,17 +80,18 @@ pub(super) fn parts(from: usize, paths: &[Path]) -> Vec<Part> {
             !part.asked.intersection(path.asked()).is_empty() || part.reached.contains(path.to)
         };
         let (touched, mut apart): (Vec<Part>, Vec<Part>) = parts.into_iter().partition(touches);
-        let own = Part {
+        let mut whole = Part {
             asked: path.asked(),
             reached: Squares::only(path.to),
             paths: vec![*path],
             toward: path.to as isize - from as isize,
         };
-        let whole = touched.iter().fold(own, |whole, part| {
-            let nearest = whole.toward.abs() < part.toward.abs();
-            let toward = if nearest { whole.toward } else { part.toward };
-            Part { toward, ..whole.join(part) }
-        });
+        for part in touched {
+            if part.toward.abs() <= whole.toward.abs() {
+                whole.toward = part.toward;
+            }
+            whole.absorb(part);
+        }
         apart.push(whole);
         parts = apart;
     }
@@ -100,9 +103,9 @@ pub(super) fn packed(parts: &[Part], room: Room) -> Option<Vec<Part>> {
     let mut lines: Vec<Part> = Vec::new();
     for part in parts {
         let opposite =
-            lines.iter_mut().find(|line| line.toward == -part.toward && line.join(part).fits(room));
+            lines.iter_mut().find(|line| line.toward == -part.toward && line.fits_with(part, room));
         match opposite {
-            Some(line) => *line = line.join(part),
+            Some(line) => line.absorb(part.clone()),
             None => lines.push(part.clone()),
         }
     }
@@ -112,8 +115,8 @@ pub(super) fn packed(parts: &[Part], room: Room) -> Option<Vec<Part>> {
         if !line.fits(room) {
             return None;
         }
-        match packed.iter_mut().find(|group| group.join(&line).fits(room)) {
-            Some(group) => *group = group.join(&line),
+        match packed.iter_mut().find(|group| group.fits_with(&line, room)) {
+            Some(group) => group.absorb(line),
             None => packed.push(line),
         }
     }

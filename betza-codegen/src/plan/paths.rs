@@ -81,6 +81,7 @@ impl Paths {
                     for _ in 0..limit {
                         let Some(to) = step(here, vector) else { break };
                         if ends.is_none_or(|ends| ends.contains(to)) {
+                            // Lines of one step cross nowhere but where they begin: no square has two paths.
                             paths.push(Path { clear, hurdles: Squares::NONE, to });
                         }
                         clear.insert(to);
@@ -88,7 +89,8 @@ impl Paths {
                     }
                 }
             }
-            least(paths)
+            paths.sort_unstable_by_key(|path| path.to);
+            paths
         });
         Paths(paths.collect())
     }
@@ -107,7 +109,7 @@ impl Paths {
 
 /// The paths without those that are open only where another to the same square is.
 fn least(mut paths: Vec<Path>) -> Vec<Path> {
-    paths.sort_by_key(|path| (path.to, path.asked().len(), *path));
+    paths.sort_by_cached_key(|path| (path.to, path.asked().len(), *path));
     let mut kept: Vec<Path> = Vec::new();
     let mut first = 0;
     for path in paths {

@@ -63,9 +63,9 @@ impl Ride {
                     Gathering::Instruction => index::by_side(&paths, board)
                         .filter(|index| board.words() <= 2 && index.white.most() <= lines)
                         .map(Indexed::Gathered),
-                    Gathering::Multiplication => magic::by_side(&paths, board)
-                        .filter(|magic| magic.white.groups() < lines)
-                        .map(Indexed::Magic),
+                    Gathering::Multiplication => {
+                        magic::by_side(&paths, board, lines.saturating_sub(1)).map(Indexed::Magic)
+                    }
                 }
             }
         };

@@ -108,9 +108,9 @@ impl Tables {
             Gathering::Instruction => index::by_side(&self.paths, board)
                 .filter(|index| 2 * index.white.most() <= cost)
                 .map(Indexed::Gathered),
-            Gathering::Multiplication => magic::by_side(&self.paths, board)
-                .filter(|magic| 2 * magic.white.groups() < cost)
-                .map(Indexed::Magic),
+            Gathering::Multiplication => {
+                magic::by_side(&self.paths, board, cost.saturating_sub(1) / 2).map(Indexed::Magic)
+            }
         };
     }
 

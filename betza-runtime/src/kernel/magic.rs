@@ -80,7 +80,7 @@ mod tests {
     use super::*;
     use crate::geometry::Board;
     use crate::kernel::ride;
-    use crate::table::{BISHOP_SLIDES, Factor, ROOK_SLIDES, Ride};
+    use crate::table::{Aligned, BISHOP_SLIDES, ROOK_SLIDES, Ride};
     use crate::testing::{Random, drawn};
 
     type Chess = Board<8, 8>;
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_bishop_sees_its_blockers() {
-        let occupied = drawn(
+        let occupied: Bitboard<Chess> = drawn(
             ". . . . . . . .
              . # . . . . # .
              . . . # . . . .
@@ -142,11 +142,11 @@ mod tests {
     fn groups_are_put_together() {
         // On a row of three, from b1: a1 if it is empty, and c1 whatever stands there.
         static TABLE: Magic<4, 2, 2> = {
-            let mut factors = [[Factor { asked: 0, factor: 0 }; 2]; 4];
-            factors[1][0] = Factor { asked: 0b001, factor: 1 << 63 };
-            let mut answers = [0; 4 * 2 * 2 * 8];
-            (answers[32], answers[48]) = (0b001, 0b100);
-            Magic::new(factors, &answers)
+            let mut factors = [[[0, 0]; 2]; 4];
+            factors[1][0] = [0b001, 1 << 63];
+            let mut answers = [[[0; 2]; 2]; 4];
+            answers[1] = [[0b001, 0], [0b100, 0]];
+            Magic::new(Aligned(factors), Aligned(answers))
         };
         let b1: Square<Board<3, 1>> = Square::at(1, 0).unwrap();
         let reached = |men: Bitboard<Board<3, 1>>| magic(&TABLE, b1, men);

@@ -2,7 +2,14 @@
 //!
 //! As in [`Magic`](super::Magic), but each square asks about as many squares as it has to.
 
-use super::Factor;
+/// Which squares matter, and what gathers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Factor {
+    /// The squares whose men matter.
+    pub asked: u64,
+    /// The product with it has different highest bits for men with different answers.
+    pub factor: u64,
+}
 
 /// One square of a slider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -68,28 +68,22 @@ impl Emitter<'_> {
     fn magic(&self, magic: &BySide<Magic>) -> TokenStream {
         self.by_side(magic, |magic| {
             let (kernel, table) = (self.kernel_path(), self.table_path());
-            let factor = |Factor { asked, factor }: &Factor| {
-                let (asked, factor) = (hexadecimal(*asked), hexadecimal(*factor));
-                quote!(#table::Factor { asked: #asked, factor: #factor })
-            };
-            let row = |factors: &[Factor]| {
-                let factors = factors.iter().map(factor);
-                quote!([#(#factors),*])
-            };
-            let none = vec![Factor::default(); magic.groups()];
-            let rows = magic.factors.iter().map(|factors| row(factors));
-            let factors = tables::table(rows, &row(&none), self.board);
             let (length, groups) = (number(self.board.table_length()), number(magic.groups()));
-            let answers = number(1 << magic.bits);
-            let mut bytes: Vec<u8> =
-                magic.answers.iter().flat_map(|set| set.to_le_bytes()).collect();
-            bytes.resize(self.board.table_length() * magic.groups() * (8 << magic.bits), 0);
-            let bytes = Literal::byte_string(&bytes);
+            let answers = 1 << magic.bits;
+            let row = |factors: &Vec<Factor>| {
+                factors.iter().flat_map(|factor| [factor.asked, factor.factor]).collect()
+            };
+            let factors = self.by_square(&[magic.groups(), 2], magic.factors.iter().map(row));
+            let sets = self.by_square(
+                &[magic.groups(), answers],
+                magic.answers.chunks(magic.groups() * answers).map(<[u64]>::to_vec),
+            );
+            let answers = number(answers);
             quote! {
                 {
                     // A constant, not a static: equal ones of several pieces are one.
                     const MAGIC: &#table::Magic<#length, #groups, #answers> =
-                        &#table::Magic::new(#factors, #bytes);
+                        &#table::Magic::new(#factors, #sets);
                     #kernel::magic(MAGIC, from, occupied)
                 }
             }

@@ -1,6 +1,7 @@
 //! How does a table look that was made square by square?
 //!
-//! Written down as numbers: what a `const fn` would walk for is walked here, once and not by an interpreter.
+//! Written down as a byte string: what a `const fn` would walk for is walked here, once and not by an interpreter, and the
+//! compiler reads one token instead of an expression for each number.
 
 use super::{Emitter, Kernels};
 use crate::board::Shape;
@@ -76,30 +77,31 @@ impl Emitter<'_> {
     /// The nodes of a tree, and where those of each square start.
     pub(super) fn nodes_by_square(&self, tree: &Tree) -> (TokenStream, TokenStream) {
         let table = self.table_path();
-        let starts = tree.starts.iter().map(|start| number(*start));
-        let nodes = tree.nodes.iter().map(|Node { square, skip }| {
-            let (square, skip) = (number(*square), number(*skip));
-            quote!(#table::Node { square: #square, skip: #skip })
-        });
-        (quote!(&[#(#nodes),*]), quote!(&[#(#starts),*]))
+        let starts = numbers(tree.starts.iter().copied());
+        let nodes = numbers(tree.nodes.iter().flat_map(|Node { square, skip }| [*square, *skip]));
+        let (start_count, node_count) = (number(tree.starts.len()), number(tree.nodes.len()));
+        (
+            quote!(const { &#table::nodes::<#node_count>(#nodes) }),
+            quote!(const { &#table::starts::<#start_count>(#starts) }),
+        )
     }
 
     pub(super) fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {
-        let private = self.paths.private();
-        let rows = squares.iter().map(|squares| set(*squares, self.board));
-        let table = table(rows, &set(Squares::NONE, self.board), self.board);
-        quote!(#private::kernel::leap(const { &#table }, from))
+        let (private, words) = (self.paths.private(), self.board.words());
+        let rows = squares.iter().map(|squares| squares.words(words).to_vec());
+        let table = self.by_square(&[words], rows);
+        quote!(#private::kernel::leap(const { &#table.0 }, from))
     }
 
     pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> TokenStream {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
-        let row = |pairs: &[Pair]| {
+        let row = |pairs: &Vec<Pair>| {
             let pair = |k| pairs.get(k).copied().unwrap_or_default();
-            let above = self.side_by_side(count, |k| pair(k).up);
-            let below = self.side_by_side(count, |k| pair(k).down);
-            quote!([#above, #below])
+            [self.side_by_side(count, |k| pair(k).up), self.side_by_side(count, |k| pair(k).down)]
+                .concat()
         };
-        self.aligned(lines.iter().map(|pairs| row(pairs)), &row(&[]))
+        let table = self.by_square(&[2, self.board.words(), count], lines.iter().map(row));
+        quote!(const { &#table })
     }
 
     fn guarded(&self, guarded: &Guarded) -> TokenStream {
@@ -113,34 +115,55 @@ impl Emitter<'_> {
 
     pub(super) fn gates_by_square(&self, guarded: &Guarded) -> TokenStream {
         let (count, has_hurdles) = (guarded.most(), guarded.has_hurdles());
-        let row = |gates: &[Gate]| {
+        let row = |gates: &Vec<Gate>| {
             let gate = |k| gates.get(k).copied().unwrap_or_default();
-            let clear = self.side_by_side(count, |k| gate(k).clear);
-            let hurdles = has_hurdles.then(|| self.side_by_side(count, |k| gate(k).hurdles));
-            let to = self.side_by_side(count, |k| gate(k).to);
-            let hurdles = hurdles.into_iter();
-            quote!([#clear, #(#hurdles,)* #to])
+            let mut row = self.side_by_side(count, |k| gate(k).clear);
+            if has_hurdles {
+                row.extend(self.side_by_side(count, |k| gate(k).hurdles));
+            }
+            row.extend(self.side_by_side(count, |k| gate(k).to));
+            row
         };
-        self.aligned(guarded.gates.iter().map(|gates| row(gates)), &row(&[]))
+        let sets = if has_hurdles { 3 } else { 2 };
+        let table =
+            self.by_square(&[sets, self.board.words(), count], guarded.gates.iter().map(row));
+        quote!(const { &#table })
     }
 
     /// Each word of `count` sets side by side.
-    fn side_by_side(&self, count: usize, squares: impl Fn(usize) -> Squares) -> TokenStream {
+    fn side_by_side(&self, count: usize, squares: impl Fn(usize) -> Squares) -> Vec<u64> {
         let words = self.board.words();
-        let rows = (0..words).map(|n| {
-            let row = (0..count).map(|k| hexadecimal(squares(k).words(words)[n]));
-            quote!([#(#row),*])
-        });
-        quote!([#(#rows),*])
+        (0..words)
+            .flat_map(|n| (0..count).map(move |k| (n, k)))
+            .map(|(n, k)| squares(k).words(words)[n])
+            .collect()
     }
 
-    pub(in crate::emit) fn aligned(
+    /// A table with a row for each square, and rows of nothing up to the length of a table. `row` are the lengths of the
+    /// arrays that a row is made of, the outermost first.
+    pub(in crate::emit) fn by_square(
         &self,
-        rows: impl Iterator<Item = TokenStream>,
-        empty: &TokenStream,
+        row: &[usize],
+        rows: impl Iterator<Item = Vec<u64>>,
     ) -> TokenStream {
-        let (path, table) = (self.table_path(), table(rows, empty, self.board));
-        quote!(const { &#path::Aligned(#table) })
+        let (table, private) = (self.table_path(), self.paths.private());
+        let lengths = core::iter::once(self.board.table_length()).chain(row.iter().copied());
+        let lengths: Vec<usize> = lengths.collect();
+        let mut bytes = Vec::new();
+        for row in rows {
+            for word in row {
+                bytes.extend_from_slice(&word.to_le_bytes());
+            }
+        }
+        bytes.resize(8 * lengths.iter().product::<usize>(), 0);
+        let bytes = Literal::byte_string(&bytes);
+        let words = quote!(#private::core::primitive::u64);
+        let words = lengths
+            .iter()
+            .rev()
+            .map(|length| number(*length))
+            .fold(words, |of, length| quote!([#of; #length]));
+        quote!(#table::Aligned::<#words>::read(*#bytes))
     }
 }
 
@@ -152,6 +175,13 @@ pub(super) fn table(
 ) -> TokenStream {
     let padding = core::iter::repeat_n(empty, board.table_length() - board.squares());
     quote!([#(#rows,)* #(#padding),*])
+}
+
+/// Numbers of two bytes each, the lowest first.
+fn numbers(numbers: impl Iterator<Item = usize>) -> Literal {
+    // Squares are at most 256, and trees have fewer nodes than a `u16` counts.
+    let bytes: Vec<u8> = numbers.flat_map(|number| (number as u16).to_le_bytes()).collect();
+    Literal::byte_string(&bytes)
 }
 
 /// The words of a set.

@@ -1,0 +1,41 @@
+//! How does a table that was made by the macros lie in memory?
+
+use crate::unchecked;
+
+/// A table that starts at a cache line, so that a row of a line's length or less lies in one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+pub struct Aligned<T>(pub T);
+
+impl<T: Words> Aligned<T> {
+    /// A table as one byte string, each word with its lowest byte first: one token, where a list of numbers would be an
+    /// expression for each.
+    ///
+    /// ```
+    /// use betza_runtime::table::Aligned;
+    ///
+    /// const TABLE: Aligned<[[u64; 1]; 2]> = Aligned::read(*b"\x01\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0");
+    /// assert_eq!(TABLE.0, [[0x1], [0x200]]);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the bytes are not as many as the table has; in a constant this is a compile error.
+    #[must_use]
+    pub const fn read<const N: usize>(bytes: [u8; N]) -> Self {
+        Aligned(unchecked::read(bytes))
+    }
+}
+
+/// Words, and arrays of words.
+pub trait Words: sealed::Words {}
+
+impl<T: sealed::Words> Words for T {}
+
+mod sealed {
+    pub trait Words: Copy {}
+
+    impl Words for u64 {}
+
+    impl<T: Words, const N: usize> Words for [T; N] {}
+}
