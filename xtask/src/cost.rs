@@ -22,11 +22,16 @@ pub(crate) fn cost(root: &Path) -> Result<String, String> {
         table,
         "cold build of betza-macros\t{macros:.2} s\tits dependencies alone\t{dependencies:.2} s\tratio {ratio:.2}"
     );
-    for (board, size) in [("8x8", (8, 8)), ("10x10", (10, 10))] {
-        for how in ["check", "build"] {
-            let each = piece(root, &folder, how, board, size)?;
-            let _ =
-                writeln!(table, "one more piece on {board}, cargo {how}\t{:.1} ms", 1000.0 * each);
+    for (processor, flags) in [("any processor", ""), ("this processor", "-C target-cpu=native")] {
+        for (board, size) in [("8x8", (8, 8)), ("10x10", (10, 10))] {
+            for how in ["check", "build", "build --release"] {
+                let each = piece(root, &folder, how, flags, board, size)?;
+                let _ = writeln!(
+                    table,
+                    "one more piece on {board}, cargo {how}, for {processor}\t{:.1} ms",
+                    1000.0 * each
+                );
+            }
         }
     }
     Ok(table)
@@ -68,7 +73,7 @@ fn cold(root: &Path, folder: &Path, name: &str, dependencies: &str) -> Result<f6
     let package = package(root, folder, name, dependencies, "")?;
     let target = folder.join(format!("{name}-target"));
     let _ = std::fs::remove_dir_all(&target);
-    cpu(&package, &target, "build")
+    cpu(&package, &target, "build", "")
 }
 
 /// CPU seconds of one more piece: fifty pieces against none, the lower of three runs each.
@@ -76,6 +81,7 @@ fn piece(
     root: &Path,
     folder: &Path,
     how: &str,
+    flags: &str,
     board: &str,
     size: (usize, usize),
 ) -> Result<f64, String> {
@@ -89,7 +95,7 @@ fn piece(
             let name = format!("pieces-{count}-{board}");
             let package =
                 package(root, folder, &name, "betza = { path = \"../../..\" }\n", &source)?;
-            let taken = cpu(&package, &target, how)?;
+            let taken = cpu(&package, &target, how, flags)?;
             // The first round builds the dependencies.
             *least = if round == 0 { f64::INFINITY } else { least.min(taken) };
         }
@@ -115,12 +121,13 @@ fn pieces(count: usize, board: &str, (width, height): (usize, usize)) -> String 
 }
 
 /// CPU seconds of a cargo command and all that it starts.
-fn cpu(package: &Path, target: &Path, how: &str) -> Result<f64, String> {
+fn cpu(package: &Path, target: &Path, how: &str, flags: &str) -> Result<f64, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let script =
         format!("\"$0\" {how} --quiet --manifest-path \"$1\" --target-dir \"$2\" && times");
     let mut shell = Command::new("sh");
     shell.args(["-c", &script, &cargo]).arg(package.join("Cargo.toml")).arg(target);
+    shell.env("RUSTFLAGS", flags);
     let output = shell.output().map_err(|error| format!("sh: {error}"))?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     // The last line of `times` is user and system time of the children, as `0m1.250s 0m0.310s`.
