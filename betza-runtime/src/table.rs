@@ -17,19 +17,26 @@
 //! ```
 
 mod direction;
+mod folded;
+mod gathered;
 mod index;
 mod leap;
 #[rustfmt::skip]
 mod orthodox;
 mod ride;
 mod shift;
+mod sparse;
 
 pub use direction::{direction, turned};
+pub use folded::{Folded, folded};
+pub use gathered::{Gathered, gathered};
 pub use index::{Group, Index, codes};
 pub use leap::{Leap, leaps};
 pub use orthodox::{BISHOP, ROOK};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines};
 pub use shift::{Shift, shifts};
+pub(crate) use sparse::reversed;
+pub use sparse::{Sparse, sparse};
 
 /// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

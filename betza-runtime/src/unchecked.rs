@@ -67,7 +67,7 @@ pub(crate) fn code<const LEN: usize, const GROUPS: usize, const N: usize>(
 
 /// The bits of `word` that `mask` selects, side by side from the lowest on.
 #[inline]
-fn gathered(word: u64, mask: u64) -> u64 {
+pub(crate) fn gathered(word: u64, mask: u64) -> u64 {
     #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
     // SAFETY: the processor has BMI2, as the configuration says.
     unsafe {
