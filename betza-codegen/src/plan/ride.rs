@@ -73,6 +73,15 @@ impl Ride {
         };
     }
 
+    /// The groups of its index.
+    pub(super) fn groups(&self) -> usize {
+        match &self.index {
+            None => 0,
+            Some(Indexed::Rook | Indexed::Bishop) => 1,
+            Some(Indexed::Own(index)) => index.white.most(),
+        }
+    }
+
     /// The rides as Black sees them.
     pub(crate) fn turned(&self) -> Ride {
         let within = self.within.as_ref().map(|orbits| orbits.iter().map(Orbit::turned).collect());

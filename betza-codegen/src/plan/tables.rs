@@ -18,6 +18,8 @@ pub(crate) struct Tables {
     pub(crate) families: BySide<Vec<Family>>,
     /// The same as an index, where that is faster.
     pub(crate) index: Option<BySide<Index>>,
+    /// Whether lines of several words are gathered into one.
+    pub(crate) gathered: bool,
 }
 
 /// Something of White's and, where it differs, of Black's.
@@ -93,12 +95,26 @@ impl Tables {
     pub(super) fn index(&mut self, board: Shape) {
         // Lines are as fast, and take few bytes.
         if self.are_lines() {
+            self.gathered = board.words() > 1 && self.fits_into_a_word();
             return;
         }
         // A look at a group takes as long as one at two conditions.
         let cost: usize = self.families.white.iter().map(Family::cost).sum();
         let found = index::by_side(&self.paths, board);
         self.index = found.filter(|index| 2 * index.white.most() <= cost);
+    }
+
+    /// Whether no square has lines to more than 64 others.
+    fn fits_into_a_word(&self) -> bool {
+        let fits = |pairs: &Vec<Pair>| {
+            let squares = pairs.iter().map(|pair| pair.up.union(pair.down));
+            squares.fold(Squares::NONE, Squares::union).len() <= 64
+        };
+        let both = self.families.white.iter().chain(self.families.black.iter().flatten());
+        both.into_iter().all(|family| match family {
+            Family::Bend(bend) => bend.lines.iter().all(fits),
+            Family::Leaps(_) | Family::Hop(_) | Family::Guarded(_) | Family::Tree(_) => false,
+        })
     }
 
     fn from_paths(paths: BySide<Paths>, board: Shape) -> Option<Self> {
@@ -108,7 +124,7 @@ impl Tables {
             Some(paths) => Some(families(paths, board)?),
             None => None,
         };
-        Some(Tables { paths, families: BySide { white, black }, index: None })
+        Some(Tables { paths, families: BySide { white, black }, index: None, gathered: false })
     }
 }
 

@@ -16,7 +16,12 @@ impl Emitter<'_> {
         match &tables.index {
             Some(index) if kernels == Kernels::Fastest => self.own_index(index),
             Some(_) | None => self.by_side(&tables.families, |families| {
-                let parts = families.iter().map(|family| self.family(family));
+                let parts = families.iter().map(|family| match family {
+                    Family::Bend(bend) if tables.gathered && kernels == Kernels::Fastest => {
+                        self.gathered(bend)
+                    }
+                    family => self.family(family),
+                });
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
             }),
         }
@@ -44,16 +49,9 @@ impl Emitter<'_> {
         let kernel = quote!(#private::kernel);
         match family {
             Family::Leaps(squares) => self.leaps_by_square(squares),
-            Family::Bend(Bend { lines, within }) => {
-                let table = self.lines_by_square(lines);
-                let rides = quote!(#kernel::ride(#table, from, occupied));
-                match within {
-                    None => rides,
-                    Some(squares) => {
-                        let within = self.leaps_by_square(squares);
-                        quote!(#rides.intersection(#within))
-                    }
-                }
+            Family::Bend(bend) => {
+                let table = self.lines_by_square(&bend.lines);
+                self.within(quote!(#kernel::ride(#table, from, occupied)), bend)
             }
             Family::Hop(hop) => {
                 let table = self.lines_by_square(&hop.lines);
@@ -64,6 +62,25 @@ impl Emitter<'_> {
             }
             Family::Guarded(guarded) => self.guarded(guarded),
             Family::Tree(tree) => self.tree(tree),
+        }
+    }
+
+    /// What lines reach that are gathered into one word.
+    fn gathered(&self, bend: &Bend) -> TokenStream {
+        let (private, path) = (self.paths.private(), self.table_path());
+        let table = self.lines_by_square(&bend.lines);
+        let table = quote!(const { &#path::gathered(#table) });
+        self.within(quote!(#private::kernel::gathered_ride(#table, from, occupied)), bend)
+    }
+
+    /// What of `rides` may be ended on.
+    fn within(&self, rides: TokenStream, bend: &Bend) -> TokenStream {
+        match &bend.within {
+            None => rides,
+            Some(squares) => {
+                let within = self.leaps_by_square(squares);
+                quote!(#rides.intersection(#within))
+            }
         }
     }
 

@@ -1,0 +1,147 @@
+//! In which form are the lines of a rider looked at?
+
+use super::{Line, Orbit, Reach, Ride};
+use crate::board::Shape;
+use betza_notation::pattern::Headings;
+
+/// How the squares of a line stand in the words of a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Form {
+    /// As they are, word by word.
+    Words,
+    /// At most one in each byte, the rider's own among them: the line turns around with its bytes.
+    Sparse,
+    /// Within 64 squares in a row: laid upon one another, the words keep them apart.
+    Folded,
+    /// 64 at most on all lines together, gathered into one word.
+    Gathered,
+}
+
+impl Form {
+    /// What its kernel is called.
+    pub(super) fn kernel(self) -> &'static str {
+        match self {
+            Form::Words => "obstruction difference",
+            Form::Sparse => "hyperbola quintessence",
+            Form::Folded => "folded lines",
+            Form::Gathered => "gathered lines",
+        }
+    }
+
+    /// The bytes of a row of its tables.
+    pub(super) fn bytes(self, lines: usize, board: Shape) -> usize {
+        let set = 8 * board.words();
+        match self {
+            Form::Words => 2 * lines * set,
+            // Two sets besides.
+            Form::Sparse => (lines + 2) * set,
+            // A number besides, padded.
+            Form::Folded => set + 2 * 8 * lines + 8,
+            Form::Gathered => set + 2 * 8 * lines,
+        }
+    }
+}
+
+/// Which forms may be chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Forms {
+    /// Those that work in constants and on every processor.
+    #[default]
+    Any,
+    /// All; the processor gathers bits.
+    Gathering,
+}
+
+/// The lines of `rides` by their forms.
+///
+/// On one word there is nothing to gain by two kernels where one will do. On several words, in nanoseconds (Zen 3; word by
+/// word, otherwise without processor features, gathered with all of them):
+///
+/// ```text
+///              10x10            12x12            16x16
+/// rook         8.0  5.0  3.9    12.4  6.1  4.2   19.2   8.8  5.1
+/// bishop       7.9  4.1  3.9    12.1  6.3  4.2   19.3   9.0  5.1
+/// queen       13.9  8.9   -     26.1 12.8   -    29.8  19.5   -
+/// nightrider  14.2  8.2  4.3    26.2 13.9  4.6   30.0  20.1  5.7
+/// ```
+pub(crate) fn by_form(rides: &[&Ride], board: Shape, forms: Forms) -> Vec<(Form, Vec<Ride>)> {
+    let whole = |form| vec![(form, rides.iter().map(|ride| (*ride).clone()).collect())];
+    if rides.is_empty() {
+        return Vec::new();
+    }
+    if board.words() == 1 {
+        return whole(Form::Words);
+    }
+    if forms == Forms::Gathering && fit_into_a_word(rides, board) {
+        return whole(Form::Gathered);
+    }
+    let parts = [Form::Sparse, Form::Folded, Form::Words].map(|form| {
+        let part = |ride: &&Ride| of_form(ride, form, board);
+        (form, rides.iter().filter_map(part).collect::<Vec<_>>())
+    });
+    parts.into_iter().filter(|(_, rides)| !rides.is_empty()).collect()
+}
+
+/// Whether no square leads to more than 64 others.
+fn fit_into_a_word(rides: &[&Ride], board: Shape) -> bool {
+    let squares = (0..board.height).flat_map(|rank| (0..board.width).map(move |file| (file, rank)));
+    squares.into_iter().all(|from| {
+        let lines = rides.iter().flat_map(|ride| &ride.lines);
+        let reached = lines.map(|line| {
+            let (dx, dy) = (i32::from(line.dx), i32::from(line.dy));
+            let up = board.steps(from, dx, dy).min(line.up.into());
+            up + board.steps(from, -dx, -dy).min(line.down.into())
+        });
+        reached.sum::<usize>() <= 64
+    })
+}
+
+/// The form of a line by itself.
+fn form(line: &Line, board: Shape) -> Form {
+    let step = i64::from(line.dy) * board.width as i64 + i64::from(line.dx);
+    // A step of eight squares leads to another byte, and so does each rank that is made of bytes.
+    if step >= 8 || line.dy > 0 && board.width.is_multiple_of(8) {
+        Form::Sparse
+    } else if line.dy == 0 {
+        // A rank has 36 squares at most.
+        Form::Folded
+    } else {
+        Form::Words
+    }
+}
+
+/// What of a ride goes along lines of one form.
+fn of_form(ride: &Ride, form: Form, board: Shape) -> Option<Ride> {
+    let lines = ride.lines.iter().filter(|line| self::form(line, board) == form);
+    let lines: Vec<Line> = lines.copied().collect();
+    let (a, b) = ride.step;
+    let along = |headings: &Headings| {
+        let orbit = Orbit { a, b, headings: *headings };
+        orbit.vectors().into_iter().all(|(dx, dy)| {
+            lines.iter().any(|line| {
+                let vector = (i32::from(line.dx), i32::from(line.dy));
+                vector == (dx, dy) || vector == (-dx, -dy)
+            })
+        })
+    };
+    let each = ride.headings.iter().map(Headings::only);
+    let headings = each.filter(along).fold(Headings::NONE, Headings::union);
+    (!lines.is_empty()).then(|| Ride { headings, lines, ..ride.clone() })
+}
+
+impl Reach {
+    /// Chooses forms for a processor that gathers bits.
+    pub(super) fn gather(&mut self, board: Shape) {
+        self.forms = Forms::Gathering;
+        if board.words() == 1 {
+            return;
+        }
+        // A look at a group takes 2 ns on two words, all lines together take 4.
+        let free: Vec<&Ride> = self.rides.iter().filter(|ride| ride.within.is_none()).collect();
+        let groups: usize = free.iter().map(|ride| ride.groups()).sum();
+        if groups > 2 && fit_into_a_word(&free, board) {
+            let free = self.rides.iter_mut().filter(|ride| ride.within.is_none());
+            free.for_each(|ride| ride.index = None);
+        }
+    }
+}
