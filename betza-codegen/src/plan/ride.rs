@@ -62,12 +62,14 @@ impl Ride {
         self.index = match self.step {
             (0, 1) if whole(Headings::ORTHOGONAL) => Some(Indexed::Rook),
             (1, 1) if whole(Headings::DIAGONAL) => Some(Indexed::Bishop),
+            // All lines together are gathered sooner than each word is looked at by itself.
+            _ if board.words() > 2 => None,
             _ => {
                 let white = Paths::of_ride(self, board);
                 let black = Paths::of_ride(&self.turned(), board);
                 let paths = BySide { black: (black != white).then_some(black), white };
-                // A look at a group takes as long as one at a line, or less, but it looks at each word by itself.
-                let found = index::by_side(&paths, board).filter(|_| board.words() <= 2);
+                // A look at a group takes as long as one at a line, or less.
+                let found = index::by_side(&paths, board);
                 found.filter(|index| index.white.most() <= self.lines.len()).map(Indexed::Own)
             }
         };
