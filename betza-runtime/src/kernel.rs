@@ -40,7 +40,7 @@ pub use critical::{
 pub use en_passant::en_passant;
 pub use flood::{UNLIMITED, flood, leaps_of_all};
 pub use folded::folded_ride;
-pub use gathered::gathered_ride;
+pub use gathered::{gathered_hop_behind, gathered_hop_beyond, gathered_ride};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;

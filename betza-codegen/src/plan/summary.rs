@@ -207,7 +207,7 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
                 let within = if bend.within.is_some() { rows * set } else { 0 };
                 (form.kernel(), lines(form, &bend.lines) + within)
             }
-            Family::Hop(hop) => ("hop", lines(Form::Words, &hop.lines)),
+            Family::Hop(hop) => ("hop", lines(form, &hop.lines)),
             Family::Guarded(guarded) => ("guarded masks", guarded.bytes(board)),
             Family::Tree(tree) => ("path tree", 4 * tree.nodes.len() + 2 * tree.starts.len()),
         };

@@ -94,8 +94,9 @@ impl Tables {
     /// Makes the index, where one is faster than the family.
     pub(super) fn index(&mut self, board: Shape) {
         // Lines are as fast, and take few bytes.
-        if self.are_lines() {
-            self.gathered = board.words() > 1 && self.fits_into_a_word();
+        let are_gathered = self.fits_into_a_word();
+        if self.are_lines() || board.words() > 2 && are_gathered {
+            self.gathered = board.words() > 1 && are_gathered;
             return;
         }
         // A look at a group takes as long as one at two conditions.
@@ -104,7 +105,7 @@ impl Tables {
         self.index = found.filter(|index| 2 * index.white.most() <= cost);
     }
 
-    /// Whether no square has lines to more than 64 others.
+    /// Whether they are lines, ridden or hopped along, that lead from no square to more than 64 others.
     fn fits_into_a_word(&self) -> bool {
         let fits = |pairs: &Vec<Pair>| {
             let squares = pairs.iter().map(|pair| pair.up.union(pair.down));
@@ -113,7 +114,8 @@ impl Tables {
         let both = self.families.white.iter().chain(self.families.black.iter().flatten());
         both.into_iter().all(|family| match family {
             Family::Bend(bend) => bend.lines.iter().all(fits),
-            Family::Leaps(_) | Family::Hop(_) | Family::Guarded(_) | Family::Tree(_) => false,
+            Family::Hop(hop) => hop.lines.iter().all(fits),
+            Family::Leaps(_) | Family::Guarded(_) | Family::Tree(_) => false,
         })
     }
 

@@ -16,12 +16,10 @@ impl Emitter<'_> {
         match &tables.index {
             Some(index) if kernels == Kernels::Fastest => self.own_index(index),
             Some(_) | None => self.by_side(&tables.families, |families| {
-                let parts = families.iter().map(|family| match family {
-                    Family::Bend(bend) if tables.gathered && kernels == Kernels::Fastest => {
-                        self.gathered(bend)
-                    }
-                    family => self.family(family),
-                });
+                let gathered = tables.gathered && kernels == Kernels::Fastest;
+                let part =
+                    |family| if gathered { self.gathered(family) } else { self.family(family) };
+                let parts = families.iter().map(part);
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
             }),
         }
@@ -65,12 +63,28 @@ impl Emitter<'_> {
         }
     }
 
-    /// What lines reach that are gathered into one word.
-    fn gathered(&self, bend: &Bend) -> TokenStream {
+    /// What the kernel of a family reaches, if its lines are gathered into one word.
+    fn gathered(&self, family: &Family) -> TokenStream {
         let (private, path) = (self.paths.private(), self.table_path());
-        let table = self.lines_by_square(&bend.lines);
-        let table = quote!(const { &#path::gathered(#table) });
-        self.within(quote!(#private::kernel::gathered_ride(#table, from, occupied)), bend)
+        let kernel = quote!(#private::kernel);
+        let table = |lines| {
+            let table = self.lines_by_square(lines);
+            quote!(const { &#path::gathered(#table) })
+        };
+        match family {
+            Family::Bend(bend) => {
+                let table = table(&bend.lines);
+                self.within(quote!(#kernel::gathered_ride(#table, from, occupied)), bend)
+            }
+            Family::Hop(hop) => {
+                let table = table(&hop.lines);
+                match hop.landing {
+                    Landing::Beyond => quote!(#kernel::gathered_hop_beyond(#table, from, occupied)),
+                    Landing::Behind => quote!(#kernel::gathered_hop_behind(#table, from, occupied)),
+                }
+            }
+            Family::Leaps(_) | Family::Guarded(_) | Family::Tree(_) => self.family(family),
+        }
     }
 
     /// What of `rides` may be ended on.
