@@ -105,12 +105,7 @@ impl Emitter<'_> {
                 let parts = by_form(rides, self.board, forms).into_iter().map(|(form, rides)| {
                     let rides: Vec<&Ride> = rides.iter().collect();
                     let table = self.by_color(|view| self.ride_table(&rides, form, view));
-                    let kernel = match form {
-                        Form::Words => quote!(ride),
-                        Form::Sparse => quote!(sparse_ride),
-                        Form::Folded => quote!(folded_ride),
-                        Form::Gathered => quote!(gathered_ride),
-                    };
+                    let kernel = form_kernel(form);
                     quote!(#private::kernel::#kernel(#table, from, occupied))
                 });
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
@@ -201,6 +196,16 @@ impl Emitter<'_> {
     pub(super) fn table_path(&self) -> TokenStream {
         let private = self.paths.private();
         quote!(#private::table)
+    }
+}
+
+/// The kernel that rides along lines of a form.
+fn form_kernel(form: Form) -> TokenStream {
+    match form {
+        Form::Words => quote!(ride),
+        Form::Sparse => quote!(sparse_ride),
+        Form::Folded => quote!(folded_ride),
+        Form::Gathered => quote!(gathered_ride),
     }
 }
 

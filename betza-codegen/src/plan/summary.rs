@@ -1,5 +1,6 @@
 //! Which kernels answer for a piece, and how many bytes do their tables have?
 
+use super::forms::pairs_by_form;
 use super::tables::{Family, Tables};
 use super::{
     Attackers, BySide, Flood, Form, Groups, Index, Indexed, Jumps, LevelOne, Line, Moves, Orbit,
@@ -195,6 +196,14 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
         rows * form.bytes(lines.iter().map(Vec::len).max().unwrap_or(0), board)
     };
     let form = if tables.gathered { Form::Gathered } else { Form::Words };
+    // Straight lines have a table for each of their forms.
+    let pairs = |pairs: &[Vec<Pair>]| match pairs_by_form(pairs, board) {
+        Some(forms) if !tables.gathered => {
+            let bytes = forms.iter().map(|(form, pairs)| lines(*form, pairs)).sum();
+            (forms.first().map_or(form, |(form, _)| *form).kernel(), bytes)
+        }
+        Some(_) | None => (form.kernel(), lines(form, pairs)),
+    };
     let mut parts = Vec::new();
     for family in [Some(&tables.families.white), tables.families.black.as_ref()]
         .into_iter()
@@ -205,9 +214,10 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
             Family::Leaps(_) => ("leap table", rows * set),
             Family::Bend(bend) => {
                 let within = if bend.within.is_some() { rows * set } else { 0 };
-                (form.kernel(), lines(form, &bend.lines) + within)
+                let (kernel, bytes) = pairs(&bend.lines);
+                (kernel, bytes + within)
             }
-            Family::Hop(hop) => ("hop", lines(form, &hop.lines)),
+            Family::Hop(hop) => ("hop", pairs(&hop.lines).1),
             Family::Guarded(guarded) => ("guarded masks", guarded.bytes(board)),
             Family::Tree(tree) => ("path tree", 4 * tree.nodes.len() + 2 * tree.starts.len()),
         };
