@@ -99,6 +99,16 @@ impl Shape {
         self.squares().next_power_of_two()
     }
 
+    /// How many steps of `(dx, dy)` stay on the board from the square `(file, rank)`.
+    pub(crate) fn steps(self, (file, rank): (usize, usize), dx: i32, dy: i32) -> usize {
+        let fit = |place: usize, size: usize, step: i32| match step.unsigned_abs() as usize {
+            0 => usize::MAX,
+            length if step > 0 => (size - 1 - place) / length,
+            length => place / length,
+        };
+        fit(file, self.width, dx).min(fit(rank, self.height, dy))
+    }
+
     /// How many steps of `(dx, dy)` fit on the board at most.
     pub(crate) fn longest_ride(self, dx: i32, dy: i32) -> u16 {
         let fit = |room: usize, step: i32| match step.unsigned_abs() as usize {

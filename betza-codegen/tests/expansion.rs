@@ -32,6 +32,20 @@ fn a_pawn_on_a_board_of_two_words() {
 }
 
 #[test]
+fn a_rook_on_a_board_of_two_words() {
+    check("xiangqi_rook.rs", betza_codegen::piece, "struct Rook = \"R\" on 9x10;");
+}
+
+#[test]
+fn a_queen_on_a_board_of_three_words_where_bits_are_gathered() {
+    let gathering = |tokens: TokenStream| {
+        let source = tokens.to_string().replacen("betza]", "betza bmi2]", 1);
+        betza_codegen::piece(source.parse().expect("tokens"))
+    };
+    check("large_queen.rs", gathering, "struct Queen = \"Q\" on 12x12;");
+}
+
+#[test]
 fn a_lion() {
     let source = "pub struct Lion = \"KNADcaKmcabK\", profile = size;";
     check("lion.rs", betza_codegen::piece, source);

@@ -2,7 +2,8 @@
 //!
 //! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)), or on boards of more than 256
 //! squares walks by the numbers from which such a table would be made ([`stride`], [`walk`]). All but
-//! [`transposed`], which asks a function of the caller for every square, and those that hand moves to a sink
+//! [`transposed`], which asks a function of the caller for every square, those that gather bits ([`indexed`],
+//! [`gathered_ride`], [`gathered_hop_beyond`], [`gathered_hop_behind`]), and those that hand moves to a sink
 //! ([`locust`], [`jumps`], [`marked`], [`en_passant`]) are `const fn`. [`leap`] and
 //! the rides are free of branches on the position, of bounds checks and of panics; [`flood`] without
 //! a limit goes on as long as the position lets its set grow.
@@ -15,6 +16,8 @@
 mod critical;
 mod en_passant;
 mod flood;
+mod folded;
+mod gathered;
 mod guarded;
 mod hop;
 mod indexed;
@@ -25,6 +28,7 @@ mod magic;
 mod marked;
 mod possible;
 mod ride;
+mod sparse;
 mod stride;
 mod transposed;
 mod tree;
@@ -37,6 +41,8 @@ pub use critical::{
 };
 pub use en_passant::en_passant;
 pub use flood::{UNLIMITED, flood, leaps_of_all};
+pub use folded::folded_ride;
+pub use gathered::{gathered_hop_behind, gathered_hop_beyond, gathered_ride};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
 pub use indexed::indexed;
@@ -46,6 +52,7 @@ pub use magic::{magic, slide, slide_coded};
 pub use marked::marked;
 pub use possible::{hop_possible, hurdled_possible};
 pub use ride::ride;
+pub use sparse::sparse_ride;
 pub use stride::stride;
 pub use transposed::transposed;
 pub use tree::tree;

@@ -18,6 +18,8 @@
 
 mod aligned;
 mod direction;
+mod folded;
+mod gathered;
 mod index;
 mod leap;
 mod magic;
@@ -26,9 +28,12 @@ mod orthodox;
 mod ride;
 mod shift;
 mod slides;
+mod sparse;
 
 pub use aligned::{Aligned, Words};
 pub use direction::{direction, turned};
+pub use folded::{Folded, folded};
+pub use gathered::{Gathered, gathered};
 pub use index::{Group, Index, codes};
 pub use leap::{Leap, leaps};
 pub use magic::Magic;
@@ -36,6 +41,8 @@ pub use orthodox::{BISHOP, BISHOP_SLIDES, ROOK, ROOK_SLIDES};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines};
 pub use shift::{Shift, shifts};
 pub use slides::{CodedSlide, CodedSlides, Factor, Slide, Slides};
+pub(crate) use sparse::reversed;
+pub use sparse::{Sparse, sparse};
 
 /// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -115,7 +115,7 @@ pub(crate) const fn slide_coded<const LEN: usize>(
 
 /// The bits of `word` that `mask` selects, side by side from the lowest on.
 #[inline]
-fn gathered(word: u64, mask: u64) -> u64 {
+pub(crate) fn gathered(word: u64, mask: u64) -> u64 {
     #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
     // SAFETY: the processor has BMI2, as the configuration says.
     unsafe {

@@ -117,7 +117,7 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
     let quiets = using(&all, quiets);
     let is_constant = plan.attacks.is_constant();
     LevelOne {
-        attacks: if is_constant && !plan.attacks.is_indexed() {
+        attacks: if is_constant && !plan.attacks.is_indexed(subject.board.shape) {
             quote!(self.attacks_const(color, from, occupied))
         } else {
             using(&all, by(Kernels::Fastest))

@@ -7,7 +7,7 @@ pub(super) mod tables;
 use super::program::{Programs, mask};
 use super::{Paths, number};
 use crate::board::{Layout, Shape};
-use crate::plan::{Flood, Line, Orbit, Reach, Ride};
+use crate::plan::{Flood, Form, Forms, Line, Orbit, Reach, Ride, by_form};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -43,9 +43,13 @@ impl Emitter<'_> {
         let indexed = indexed.map(|index| self.indexed(index));
         let (limited, free): (Vec<&Ride>, Vec<&Ride>) =
             lines.into_iter().partition(|ride| ride.within.is_some());
-        let free = (!free.is_empty()).then(|| self.ride(&free));
+        let forms = match kernels {
+            Kernels::Constant => Forms::Any,
+            Kernels::Fastest => reach.forms,
+        };
+        let free = (!free.is_empty()).then(|| self.ride(&free, forms));
         let limited = limited.into_iter().map(|ride| {
-            let rides = self.ride(&[ride]);
+            let rides = self.ride(&[ride], forms);
             let within = self.leap(ride.within.as_deref().unwrap_or(&[]));
             quote!(#rides.intersection(#within))
         });
@@ -94,12 +98,17 @@ impl Emitter<'_> {
         }
     }
 
-    fn ride(&self, rides: &[&Ride]) -> TokenStream {
+    fn ride(&self, rides: &[&Ride], forms: Forms) -> TokenStream {
         let private = self.paths.private();
         match self.board.layout() {
             Layout::Tables => {
-                let table = self.by_color(|view| self.ride_table(rides, view));
-                quote!(#private::kernel::ride(#table, from, occupied))
+                let parts = by_form(rides, self.board, forms).into_iter().map(|(form, rides)| {
+                    let rides: Vec<&Ride> = rides.iter().collect();
+                    let table = self.by_color(|view| self.ride_table(&rides, form, view));
+                    let kernel = form_kernel(form);
+                    quote!(#private::kernel::#kernel(#table, from, occupied))
+                });
+                parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
             }
             Layout::Steps => self.walk(rides),
         }
@@ -137,7 +146,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn ride_table(&self, rides: &[&Ride], view: View) -> TokenStream {
+    fn ride_table(&self, rides: &[&Ride], form: Form, view: View) -> TokenStream {
         let table = self.table_path();
         let (length, words) = (number(self.board.table_length()), number(self.board.words()));
         let (width, height) = (number(self.board.width), number(self.board.height));
@@ -149,7 +158,13 @@ impl Emitter<'_> {
             let (a, b) = (number(ride.step.0.into()), number(ride.step.1.into()));
             let dirs =
                 mask(if view == View::White { ride.headings } else { ride.headings.turned(4) });
-            return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::TABLE);
+            let form = match form {
+                Form::Words => quote!(TABLE),
+                Form::Sparse => quote!(SPARSE),
+                Form::Folded => quote!(FOLDED),
+                Form::Gathered => quote!(GATHERED),
+            };
+            return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::#form);
         }
         let lines: Vec<Line> = rides.iter().flat_map(|ride| &ride.lines).copied().collect();
         let lines = lines.into_iter().map(|line| {
@@ -159,7 +174,14 @@ impl Emitter<'_> {
             quote!(#table::Line { dx: #dx, dy: #dy, up: #up, down: #down })
         });
         let count = number(lines.len());
-        quote!(const { &#table::lines::<#length, #count, #words>(#width, #height, &[#(#lines),*]) })
+        let lines =
+            quote!(#table::lines::<#length, #count, #words>(#width, #height, &[#(#lines),*]));
+        match form {
+            Form::Words => quote!(const { &#lines }),
+            Form::Sparse => quote!(const { &#table::sparse(&#lines) }),
+            Form::Folded => quote!(const { &#table::folded(&#lines) }),
+            Form::Gathered => quote!(const { &#table::gathered(&#lines) }),
+        }
     }
 
     /// A number of steps along a line.
@@ -174,6 +196,16 @@ impl Emitter<'_> {
     pub(super) fn table_path(&self) -> TokenStream {
         let private = self.paths.private();
         quote!(#private::table)
+    }
+}
+
+/// The kernel that rides along lines of a form.
+fn form_kernel(form: Form) -> TokenStream {
+    match form {
+        Form::Words => quote!(ride),
+        Form::Sparse => quote!(sparse_ride),
+        Form::Folded => quote!(folded_ride),
+        Form::Gathered => quote!(gathered_ride),
     }
 }
 

@@ -6,6 +6,7 @@
 mod bend;
 mod chains;
 mod flood;
+mod forms;
 mod groups;
 mod guarded;
 mod hop;
@@ -32,6 +33,7 @@ use betza_notation::pattern::{
 use betza_notation::{Diagnostic, NoRelation, Relation, Span, relation};
 pub(crate) use chains::Pair;
 pub(crate) use flood::Flood;
+pub(crate) use forms::{Form, Forms, by_form, pairs_by_form};
 pub(crate) use groups::{Groups, Plain, Rest};
 pub(crate) use guarded::{Gate, Guarded};
 pub(crate) use hop::Landing;

@@ -1,7 +1,7 @@
 //! Of which kernels' answers is a set of squares made?
 
 use super::tables::Tables;
-use super::{Attackers, Flood, Orbit, Ride, leap, ride};
+use super::{Attackers, Flood, Form, Forms, Orbit, Ride, by_form, leap, ride};
 use crate::board::Shape;
 use crate::demand::Gathering;
 use betza_notation::flat::{Flat, FlatLeg};
@@ -12,6 +12,8 @@ use betza_notation::pattern::{Class, Occupants};
 pub(crate) struct Reach {
     pub(crate) leaps: Vec<Orbit>,
     pub(crate) rides: Vec<Ride>,
+    /// In which forms the rides without an index may be.
+    pub(crate) forms: Forms,
     pub(crate) floods: Vec<Flood>,
     /// Paths along no straight line.
     pub(crate) tables: Vec<Tables>,
@@ -56,16 +58,30 @@ impl Reach {
             && self.tables.iter().all(Tables::is_symmetric)
     }
 
-    /// Makes the indexes, where they are faster than other kernels.
+    /// Makes the indexes and gathers lines, where that is faster than other kernels.
     pub(super) fn index(&mut self, board: Shape, gathering: Gathering) {
         self.rides.iter_mut().for_each(|ride| ride.index(board, gathering));
         self.tables.iter_mut().for_each(|tables| tables.index(board, gathering));
+        if gathering == Gathering::Instruction {
+            self.gather(board);
+        }
     }
 
-    /// Whether any part of it has an index.
-    pub(crate) fn is_indexed(&self) -> bool {
+    /// Whether some kernels of it work in no constant, though others would.
+    pub(crate) fn is_indexed(&self, board: Shape) -> bool {
+        let is_gathered = |(form, _): &(Form, Vec<Ride>)| *form == Form::Gathered;
         self.rides.iter().any(|ride| ride.index.is_some())
-            || self.tables.iter().any(|tables| tables.index.is_some())
+            || self.tables.iter().any(|tables| tables.index.is_some() || tables.gathered)
+            || self.lines(board, self.forms).iter().any(is_gathered)
+    }
+
+    /// The rides without an index that may end everywhere, and each of the others, by their forms.
+    pub(crate) fn lines(&self, board: Shape, forms: Forms) -> Vec<(Form, Vec<Ride>)> {
+        let lines = self.rides.iter().filter(|ride| ride.index.is_none());
+        let (limited, free): (Vec<&Ride>, Vec<&Ride>) =
+            lines.partition(|ride| ride.within.is_some());
+        let limited = limited.into_iter().flat_map(|ride| by_form(&[ride], board, forms));
+        by_form(&free, board, forms).into_iter().chain(limited).collect()
     }
 
     /// Adds what another reach has, none of it from tables or programs.
@@ -81,6 +97,7 @@ impl Reach {
         Reach {
             leaps: self.leaps.iter().map(Orbit::turned).collect(),
             rides: self.rides.iter().map(Ride::turned).collect(),
+            forms: self.forms,
             floods: self.floods.iter().map(Flood::turned).collect(),
             tables: Vec::new(),
             program: self.program.clone(),

@@ -53,15 +53,17 @@ impl Ride {
         self.index = match self.step {
             (0, 1) if whole(Headings::ORTHOGONAL) => Some(Indexed::Rook(gathering)),
             (1, 1) if whole(Headings::DIAGONAL) => Some(Indexed::Bishop(gathering)),
+            // All lines together are gathered sooner than each word is looked at by itself.
+            _ if board.words() > 2 => None,
             _ => {
                 let white = Paths::of_ride(self, board);
                 let black = Paths::of_ride(&self.turned(), board);
                 let paths = BySide { black: (black != white).then_some(black), white };
                 let lines = self.lines.len();
                 match gathering {
-                    // A look at a group takes as long as one at a line, or less, but it looks at each word by itself.
+                    // A look at a group takes as long as one at a line, or less.
                     Gathering::Instruction => index::by_side(&paths, board)
-                        .filter(|index| board.words() <= 2 && index.white.most() <= lines)
+                        .filter(|index| index.white.most() <= lines)
                         .map(Indexed::Gathered),
                     Gathering::Multiplication => {
                         magic::by_side(&paths, board, lines.saturating_sub(1)).map(Indexed::Magic)
@@ -69,6 +71,16 @@ impl Ride {
                 }
             }
         };
+    }
+
+    /// The groups of its index.
+    pub(super) fn groups(&self) -> usize {
+        match &self.index {
+            None => 0,
+            Some(Indexed::Rook(_) | Indexed::Bishop(_)) => 1,
+            Some(Indexed::Gathered(index)) => index.white.most(),
+            Some(Indexed::Magic(magic)) => magic.white.groups(),
+        }
     }
 
     /// The rides as Black sees them.

@@ -1,9 +1,10 @@
 //! Which kernels answer for a piece, and how many bytes do their tables have?
 
+use super::forms::pairs_by_form;
 use super::tables::{Family, Tables};
 use super::{
-    Attackers, BySide, Flood, Groups, Indexed, Jumps, LevelOne, Line, Moves, Orbit, Pair, Plain,
-    Plan, Reach, Ride,
+    Attackers, BySide, Flood, Form, Groups, Indexed, Jumps, LevelOne, Line, Moves, Orbit, Pair,
+    Plain, Plan, Reach, Ride,
 };
 use crate::board::{Layout, Shape};
 use crate::demand::Gathering;
@@ -68,7 +69,7 @@ struct Part<'a> {
 enum Content<'a> {
     Nothing,
     Leaps(&'a [Orbit]),
-    Lines(&'a [Line]),
+    Lines(Form, Vec<Line>),
     Flood(&'a Flood),
     Index(&'a Indexed),
     Family(&'a Family),
@@ -141,15 +142,19 @@ fn parts(reach: &Reach, board: Shape) -> Vec<Part<'_>> {
     if !reach.leaps.is_empty() {
         parts.push(leaps(&reach.leaps, board));
     }
-    for ride in &reach.rides {
-        parts.push(match (&ride.index, board.layout()) {
-            (Some(index), _) => of_index(index, board),
-            (None, Layout::Tables) => {
-                let bytes = rows * 2 * ride.lines.len() * set * sides(ride.is_symmetric());
-                part("obstruction difference", bytes, Content::Lines(&ride.lines))
+    parts.extend(reach.rides.iter().filter_map(|ride| Some(of_index(ride.index.as_ref()?, board))));
+    for (form, rides) in reach.lines(board, reach.forms) {
+        parts.push(match board.layout() {
+            Layout::Tables => {
+                let lines: Vec<Line> = rides.iter().flat_map(|ride| &ride.lines).copied().collect();
+                let sides = sides(rides.iter().all(Ride::is_symmetric));
+                let row = form.bytes(lines.len(), board);
+                part(form.kernel(), rows * row * sides, Content::Lines(form, lines))
             }
-            (None, Layout::Steps) => part("steps", 0, Content::Nothing),
+            Layout::Steps => part("steps", 0, Content::Nothing),
         });
+    }
+    for ride in &reach.rides {
         if let Ride { index: None, within: Some(orbits), .. } = ride {
             parts.push(leaps(orbits, board));
         }
@@ -191,8 +196,18 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
         return vec![of_index(index, board)];
     }
     let (set, rows) = (8 * board.words(), board.table_length());
-    let lines =
-        |lines: &[Vec<Pair>]| rows * 2 * set * lines.iter().map(Vec::len).max().unwrap_or(0);
+    let lines = |form: Form, lines: &[Vec<Pair>]| {
+        rows * form.bytes(lines.iter().map(Vec::len).max().unwrap_or(0), board)
+    };
+    let form = if tables.gathered { Form::Gathered } else { Form::Words };
+    // Straight lines have a table for each of their forms.
+    let pairs = |pairs: &[Vec<Pair>]| match pairs_by_form(pairs, board) {
+        Some(forms) if !tables.gathered => {
+            let bytes = forms.iter().map(|(form, pairs)| lines(*form, pairs)).sum();
+            (forms.first().map_or(form, |(form, _)| *form).kernel(), bytes)
+        }
+        Some(_) | None => (form.kernel(), lines(form, pairs)),
+    };
     let mut parts = Vec::new();
     for family in [Some(&tables.families.white), tables.families.black.as_ref()]
         .into_iter()
@@ -203,9 +218,10 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
             Family::Leaps(_) => ("leap table", rows * set),
             Family::Bend(bend) => {
                 let within = if bend.within.is_some() { rows * set } else { 0 };
-                ("obstruction difference", lines(&bend.lines) + within)
+                let (kernel, bytes) = pairs(&bend.lines);
+                (kernel, bytes + within)
             }
-            Family::Hop(hop) => ("hop", lines(&hop.lines)),
+            Family::Hop(hop) => ("hop", pairs(&hop.lines).1),
             Family::Guarded(guarded) => ("guarded masks", guarded.bytes(board)),
             Family::Tree(tree) => ("path tree", 4 * tree.nodes.len() + 2 * tree.starts.len()),
         };

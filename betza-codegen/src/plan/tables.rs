@@ -20,6 +20,8 @@ pub(crate) struct Tables {
     pub(crate) families: BySide<Vec<Family>>,
     /// The same as an index, where that is faster.
     pub(crate) index: Option<Indexed>,
+    /// Whether lines of several words are gathered into one.
+    pub(crate) gathered: bool,
 }
 
 /// Something of White's and, where it differs, of Black's.
@@ -102,16 +104,37 @@ impl Tables {
     pub(super) fn index(&mut self, board: Shape, gathering: Gathering) {
         // A look at a group takes as long as one at two conditions.
         let cost: usize = self.families.white.iter().map(Family::cost).sum();
-        self.index = match gathering {
-            // Lines are as fast, and take few bytes.
-            Gathering::Instruction if self.are_lines() => None,
-            Gathering::Instruction => index::by_side(&self.paths, board)
-                .filter(|index| 2 * index.white.most() <= cost)
-                .map(Indexed::Gathered),
-            Gathering::Multiplication => {
-                magic::by_side(&self.paths, board, cost.saturating_sub(1) / 2).map(Indexed::Magic)
+        match gathering {
+            Gathering::Instruction => {
+                let are_gathered = self.fits_into_a_word();
+                // Lines are as fast, and take few bytes.
+                if self.are_lines() || board.words() > 2 && are_gathered {
+                    self.gathered = board.words() > 1 && are_gathered;
+                    return;
+                }
+                let found = index::by_side(&self.paths, board);
+                self.index =
+                    found.filter(|index| 2 * index.white.most() <= cost).map(Indexed::Gathered);
             }
+            Gathering::Multiplication => {
+                let most_groups = cost.saturating_sub(1) / 2;
+                self.index = magic::by_side(&self.paths, board, most_groups).map(Indexed::Magic);
+            }
+        }
+    }
+
+    /// Whether they are lines, ridden or hopped along, that lead from no square to more than 64 others.
+    fn fits_into_a_word(&self) -> bool {
+        let fits = |pairs: &Vec<Pair>| {
+            let squares = pairs.iter().map(|pair| pair.up.union(pair.down));
+            squares.fold(Squares::NONE, Squares::union).len() <= 64
         };
+        let both = self.families.white.iter().chain(self.families.black.iter().flatten());
+        both.into_iter().all(|family| match family {
+            Family::Bend(bend) => bend.lines.iter().all(fits),
+            Family::Hop(hop) => hop.lines.iter().all(fits),
+            Family::Leaps(_) | Family::Guarded(_) | Family::Tree(_) => false,
+        })
     }
 
     fn from_paths(paths: BySide<Paths>, board: Shape) -> Option<Self> {
@@ -121,7 +144,7 @@ impl Tables {
             Some(paths) => Some(families(paths, board)?),
             None => None,
         };
-        Some(Tables { paths, families: BySide { white, black }, index: None })
+        Some(Tables { paths, families: BySide { white, black }, index: None, gathered: false })
     }
 }
 

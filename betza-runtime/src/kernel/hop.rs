@@ -45,14 +45,22 @@ pub const fn hop_beyond<G, const LEN: usize, const LINES: usize, const N: usize>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let lines = row(&table.0, from);
+    on_board(beyond(row(&table.0, from), &occupied.0))
+}
+
+/// The squares beyond the first occupied one, of lines given as those above and those below.
+#[inline]
+pub(super) const fn beyond<const LINES: usize, const N: usize>(
+    lines: &[[[u64; LINES]; N]; 2],
+    occupied: &[u64; N],
+) -> [u64; N] {
     if N == 1 {
-        return on_board(beyond_in_one_word(lines, &occupied.0));
+        return beyond_in_one_word(lines, occupied);
     }
-    let to_hurdles = reached(lines, &occupied.0);
+    let to_hurdles = reached(lines, occupied);
     // As if the hurdles were not there.
-    let further = reached(lines, &and_not(&occupied.0, &to_hurdles));
-    on_board(and_not(&further, &to_hurdles))
+    let further = reached(lines, &and_not(occupied, &to_hurdles));
+    and_not(&further, &to_hurdles)
 }
 
 /// The same two rides, line by line and in the one word that there is.
@@ -108,13 +116,21 @@ pub const fn hop_behind<G, const LEN: usize, const LINES: usize, const N: usize>
 where
     G: Geometry<Words = [u64; N]>,
 {
-    let [above, below] = row(&table.0, from);
+    on_board(behind(row(&table.0, from), &occupied.0))
+}
+
+/// The square behind the first occupied one, of lines given as those above and those below.
+#[inline]
+pub(super) const fn behind<const LINES: usize, const N: usize>(
+    [above, below]: &[[[u64; LINES]; N]; 2],
+    occupied: &[u64; N],
+) -> [u64; N] {
     let mut reached = [0; N];
     let mut k = 0;
     while k < LINES {
         let (up, down) = (line(above, k), line(below, k));
-        let behind_up = lowest(beyond_lowest(&up, &and(&up, &occupied.0)));
-        let behind_down = highest(beyond_highest(&down, &and(&down, &occupied.0)));
+        let behind_up = lowest(beyond_lowest(&up, &and(&up, occupied)));
+        let behind_down = highest(beyond_highest(&down, &and(&down, occupied)));
         let mut n = 0;
         while n < N {
             reached[n] |= behind_up[n] | behind_down[n];
@@ -122,7 +138,7 @@ where
         }
         k += 1;
     }
-    on_board(reached)
+    reached
 }
 
 #[cfg(test)]

@@ -173,4 +173,4 @@ where
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -1,6 +1,6 @@
 //! Which squares lie on the lines of a rider through each square?
 
-use super::{Aligned, check_size, direction};
+use super::{Aligned, Folded, Gathered, Sparse, check_size, direction, folded, gathered, sparse};
 
 /// A line through a square: a vector towards higher square numbers, and how many steps may be
 /// made along it and against it.
@@ -92,6 +92,18 @@ impl<
     /// four lines is loaded at once.
     pub const TABLE: &'static Aligned<[[[[u64; LINES]; WORDS]; 2]; LEN]> =
         &const { lines(W, H, &orbit_lines(A, B, DIRS, u16::MAX)) };
+
+    /// The same lines, if no two squares of one stand in one byte.
+    pub const SPARSE: &'static Aligned<[Sparse<LINES, WORDS>; LEN]> =
+        &const { sparse(Self::TABLE) };
+
+    /// The same lines, if they lie within 64 squares in a row.
+    pub const FOLDED: &'static Aligned<[Folded<LINES, WORDS>; LEN]> =
+        &const { folded(Self::TABLE) };
+
+    /// The same lines, if they have 64 squares at most.
+    pub const GATHERED: &'static Aligned<[Gathered<LINES, WORDS>; LEN]> =
+        &const { gathered(Self::TABLE) };
 }
 
 /// The lines of a rider of the leap `(a, b)` with these directions, all with one limit.

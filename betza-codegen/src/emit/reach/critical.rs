@@ -6,7 +6,7 @@
 use super::{Emitter, View};
 use crate::board::Layout;
 use crate::emit::number;
-use crate::plan::{Bend, Family, Flood, Reach, Ride};
+use crate::plan::{Bend, Family, Flood, Form, Reach, Ride};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -78,7 +78,7 @@ impl Emitter<'_> {
         let private = self.paths.private();
         match self.board.layout() {
             Layout::Tables => {
-                let table = self.by_color(|view| self.ride_table(rides, view));
+                let table = self.by_color(|view| self.ride_table(rides, Form::Words, view));
                 quote!(#private::kernel::critical_ride(#table, from, #men))
             }
             Layout::Steps => {

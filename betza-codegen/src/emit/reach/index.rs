@@ -60,7 +60,7 @@ impl Emitter<'_> {
             Indexed::Bishop(Gathering::Multiplication) => {
                 quote!(#kernel::slide(#table::BISHOP_SLIDES, from, occupied))
             }
-            Indexed::Gathered(index) => self.gathered(index),
+            Indexed::Gathered(index) => self.gathered_index(index),
             Indexed::Magic(magic) => self.magic(magic),
         }
     }
@@ -90,7 +90,7 @@ impl Emitter<'_> {
         })
     }
 
-    fn gathered(&self, index: &BySide<Index>) -> TokenStream {
+    fn gathered_index(&self, index: &BySide<Index>) -> TokenStream {
         self.by_side(index, |index| {
             let (kernel, table) = (self.kernel_path(), self.table_path());
             let private = self.paths.private();

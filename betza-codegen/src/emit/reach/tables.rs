@@ -3,13 +3,15 @@
 //! Written down as a byte string: what a `const fn` would walk for is walked here, once and not by an interpreter, and the
 //! compiler reads one token instead of an expression for each number.
 
-use super::{Emitter, Kernels};
+use super::{Emitter, Kernels, form_kernel};
 use crate::board::Shape;
 use crate::emit::number;
-use crate::plan::{Bend, BySide, Family, Gate, Guarded, Landing, Node, Pair, Tables, Tree};
+use crate::plan::{
+    Bend, BySide, Family, Form, Gate, Guarded, Landing, Node, Pair, Tables, Tree, pairs_by_form,
+};
 use crate::squares::Squares;
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{format_ident, quote};
 
 impl Emitter<'_> {
     /// What the kernel of a family reaches, with `color`, `from` and `occupied` in scope.
@@ -17,7 +19,10 @@ impl Emitter<'_> {
         match &tables.index {
             Some(index) if kernels == Kernels::Fastest => self.indexed(index),
             Some(_) | None => self.by_side(&tables.families, |families| {
-                let parts = families.iter().map(|family| self.family(family));
+                let gathered = tables.gathered && kernels == Kernels::Fastest;
+                let part =
+                    |family| if gathered { self.gathered(family) } else { self.family(family) };
+                let parts = families.iter().map(part);
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
             }),
         }
@@ -45,26 +50,102 @@ impl Emitter<'_> {
         let kernel = quote!(#private::kernel);
         match family {
             Family::Leaps(squares) => self.leaps_by_square(squares),
-            Family::Bend(Bend { lines, within }) => {
-                let table = self.lines_by_square(lines);
-                let rides = quote!(#kernel::ride(#table, from, occupied));
-                match within {
-                    None => rides,
-                    Some(squares) => {
-                        let within = self.leaps_by_square(squares);
-                        quote!(#rides.intersection(#within))
+            Family::Bend(bend) => {
+                let rides = match pairs_by_form(&bend.lines, self.board) {
+                    Some(forms) => self.ride_by_form(&forms, |ride| ride(quote!(occupied))),
+                    None => {
+                        let table = self.lines_by_square(&bend.lines);
+                        quote!(#kernel::ride(#table, from, occupied))
                     }
-                }
+                };
+                self.within(rides, bend)
             }
             Family::Hop(hop) => {
-                let table = self.lines_by_square(&hop.lines);
-                match hop.landing {
-                    Landing::Beyond => quote!(#kernel::hop_beyond(#table, from, occupied)),
-                    Landing::Behind => quote!(#kernel::hop_behind(#table, from, occupied)),
-                }
+                let Some(forms) = pairs_by_form(&hop.lines, self.board) else {
+                    let table = self.lines_by_square(&hop.lines);
+                    return match hop.landing {
+                        Landing::Beyond => quote!(#kernel::hop_beyond(#table, from, occupied)),
+                        Landing::Behind => quote!(#kernel::hop_behind(#table, from, occupied)),
+                    };
+                };
+                let first = Ident::new("first", Span::mixed_site());
+                let stops = match hop.landing {
+                    // As if the hurdles were not there.
+                    Landing::Beyond => quote!(occupied.difference(#first)),
+                    // As if nothing were open but what is reached without a hop.
+                    Landing::Behind => quote!(#private::Bitboard::FULL.difference(#first)),
+                };
+                self.ride_by_form(&forms, |ride| {
+                    let (near, far) = (ride(quote!(occupied)), ride(stops));
+                    quote!(let #first = #near; #far.difference(#first))
+                })
             }
             Family::Guarded(guarded) => self.guarded(guarded),
             Family::Tree(tree) => self.tree(tree),
+        }
+    }
+
+    /// What the kernel of a family reaches, if its lines are gathered into one word.
+    fn gathered(&self, family: &Family) -> TokenStream {
+        let (private, path) = (self.paths.private(), self.table_path());
+        let kernel = quote!(#private::kernel);
+        let table = |lines| {
+            let table = self.lines_by_square(lines);
+            quote!(const { &#path::gathered(#table) })
+        };
+        match family {
+            Family::Bend(bend) => {
+                let table = table(&bend.lines);
+                self.within(quote!(#kernel::gathered_ride(#table, from, occupied)), bend)
+            }
+            Family::Hop(hop) => {
+                let table = table(&hop.lines);
+                match hop.landing {
+                    Landing::Beyond => quote!(#kernel::gathered_hop_beyond(#table, from, occupied)),
+                    Landing::Behind => quote!(#kernel::gathered_hop_behind(#table, from, occupied)),
+                }
+            }
+            Family::Leaps(_) | Family::Guarded(_) | Family::Tree(_) => self.family(family),
+        }
+    }
+
+    /// A block of `rides`, which is told what a ride along lines of several forms looks like that is stopped by some men.
+    fn ride_by_form(
+        &self,
+        forms: &[(Form, Vec<Vec<Pair>>)],
+        rides: impl FnOnce(&dyn Fn(TokenStream) -> TokenStream) -> TokenStream,
+    ) -> TokenStream {
+        let (private, path) = (self.paths.private(), self.table_path());
+        let tables = forms.iter().map(|(form, lines)| {
+            let table = self.lines_by_square(lines);
+            match form {
+                Form::Words => table,
+                Form::Sparse => quote!(const { &#path::sparse(#table) }),
+                Form::Folded => quote!(const { &#path::folded(#table) }),
+                Form::Gathered => quote!(const { &#path::gathered(#table) }),
+            }
+        });
+        let names: Vec<Ident> = (0..forms.len())
+            .map(|k| format_ident!("table{}", k, span = Span::mixed_site()))
+            .collect();
+        let rides = rides(&|men| {
+            let rides = forms.iter().zip(&names).map(|((form, _), name)| {
+                let kernel = form_kernel(*form);
+                quote!(#private::kernel::#kernel(#name, from, #men))
+            });
+            rides.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
+        });
+        quote!({ #(let #names = #tables;)* #rides })
+    }
+
+    /// What of `rides` may be ended on.
+    fn within(&self, rides: TokenStream, bend: &Bend) -> TokenStream {
+        match &bend.within {
+            None => rides,
+            Some(squares) => {
+                let within = self.leaps_by_square(squares);
+                quote!(#rides.intersection(#within))
+            }
         }
     }
 

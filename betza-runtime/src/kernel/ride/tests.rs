@@ -30,7 +30,7 @@ fn walked<G: Geometry>(
 }
 
 /// Compares a kernel with the walk on every square under random occupancies, thin and dense.
-fn agrees<G: Geometry>(
+pub(in crate::kernel) fn agrees<G: Geometry>(
     ways: &[(isize, isize, usize)],
     kernel: impl Fn(Square<G>, Bitboard<G>) -> Bitboard<G>,
 ) {
@@ -46,10 +46,12 @@ fn agrees<G: Geometry>(
     }
 }
 
-const FAR: usize = 99;
-const ROOK: [(isize, isize, usize); 4] = [(0, 1, FAR), (1, 0, FAR), (0, -1, FAR), (-1, 0, FAR)];
-const BISHOP: [(isize, isize, usize); 4] = [(1, 1, FAR), (1, -1, FAR), (-1, -1, FAR), (-1, 1, FAR)];
-const NIGHTRIDER: [(isize, isize, usize); 8] = [
+pub(in crate::kernel) const FAR: usize = 99;
+pub(in crate::kernel) const ROOK: [(isize, isize, usize); 4] =
+    [(0, 1, FAR), (1, 0, FAR), (0, -1, FAR), (-1, 0, FAR)];
+pub(in crate::kernel) const BISHOP: [(isize, isize, usize); 4] =
+    [(1, 1, FAR), (1, -1, FAR), (-1, -1, FAR), (-1, 1, FAR)];
+pub(in crate::kernel) const NIGHTRIDER: [(isize, isize, usize); 8] = [
     (1, 2, FAR),
     (2, 1, FAR),
     (2, -1, FAR),
@@ -61,9 +63,10 @@ const NIGHTRIDER: [(isize, isize, usize); 8] = [
 ];
 
 // A short one: three forwards, one backwards; two towards the upper left and the edge opposite.
-const SHORT: [Line; 2] =
+pub(in crate::kernel) const SHORT: [Line; 2] =
     [Line { dx: 0, dy: 1, up: 3, down: 1 }, Line { dx: -1, dy: 1, up: 2, down: u16::MAX }];
-const SHORT_WAYS: [(isize, isize, usize); 4] = [(0, 1, 3), (0, -1, 1), (-1, 1, 2), (1, -1, FAR)];
+pub(in crate::kernel) const SHORT_WAYS: [(isize, isize, usize); 4] =
+    [(0, 1, 3), (0, -1, 1), (-1, 1, 2), (1, -1, FAR)];
 
 // Ways without one opposite.
 const UP: [Line; 3] = [
@@ -72,9 +75,9 @@ const UP: [Line; 3] = [
     Line { dx: -1, dy: 1, up: u16::MAX, down: 0 },
 ];
 const UP_WAYS: [(isize, isize, usize); 3] = [(0, 1, FAR), (1, 0, 2), (-1, 1, FAR)];
-const DOWN: [Line; 2] =
+pub(in crate::kernel) const DOWN: [Line; 2] =
     [Line { dx: -2, dy: 1, up: 0, down: u16::MAX }, Line { dx: 0, dy: 1, up: 0, down: 4 }];
-const DOWN_WAYS: [(isize, isize, usize); 2] = [(2, -1, FAR), (0, -1, 4)];
+pub(in crate::kernel) const DOWN_WAYS: [(isize, isize, usize); 2] = [(2, -1, FAR), (0, -1, 4)];
 
 macro_rules! riders_on {
     ($name:ident: $w:literal x $h:literal, $len:literal rows, $words:literal words) => {
