@@ -38,7 +38,7 @@ pub use en_passant::en_passant;
 pub use flood::{UNLIMITED, flood, leaps_of_all};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
-pub use indexed::indexed;
+pub use indexed::{indexed, indexed_at};
 pub use leap::leap;
 pub use locust::{jumps, locust, pass};
 pub use marked::marked;
