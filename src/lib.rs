@@ -45,8 +45,9 @@ pub mod dynamic;
 
 pub use betza_runtime::*;
 
-// Only this crate, not a macro, is compiled for the target: what it knows of the processor it passes on.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+// Only this crate, not a macro, is compiled for the target: what it knows of the processor, or that the program is to find
+// it out, it passes on.
+#[cfg(not(all(target_arch = "x86_64", any(target_feature = "bmi2", feature = "std"))))]
 #[doc = include_str!("docs/piece.md")]
 #[macro_export]
 macro_rules! piece {
@@ -60,7 +61,14 @@ macro_rules! piece {
     ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate bmi2] $($input)* } };
 }
 
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2"), feature = "std"))]
+#[doc = include_str!("docs/piece.md")]
+#[macro_export]
+macro_rules! piece {
+    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate detect] $($input)* } };
+}
+
+#[cfg(not(all(target_arch = "x86_64", any(target_feature = "bmi2", feature = "std"))))]
 #[doc = include_str!("docs/pieces.md")]
 #[macro_export]
 macro_rules! pieces {
@@ -72,6 +80,13 @@ macro_rules! pieces {
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate bmi2] $($input)* } };
+}
+
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2"), feature = "std"))]
+#[doc = include_str!("docs/pieces.md")]
+#[macro_export]
+macro_rules! pieces {
+    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate detect] $($input)* } };
 }
 
 #[doc = include_str!("docs/board.md")]

@@ -15,9 +15,17 @@ impl Demand {
     pub(crate) fn gathers(self) -> bool {
         let fast = match self.target {
             Target::Bmi2 => true,
-            Target::Any => false,
+            Target::Any | Target::Detected => false,
         };
         fast && self.board.has_tables() && self.profile == Profile::Speed
+    }
+
+    /// The same for the processor that may be found when the program runs, if any is looked for.
+    pub(crate) fn detected(self) -> Option<Demand> {
+        match self.target {
+            Target::Detected => Some(Demand { target: Target::Bmi2, ..self }),
+            Target::Any | Target::Bmi2 => None,
+        }
     }
 }
 
@@ -41,4 +49,6 @@ pub(crate) enum Target {
     Any,
     /// x86-64 with BMI2: bits are gathered and spread in one instruction.
     Bmi2,
+    /// x86-64 which may turn out to have BMI2 when the program runs.
+    Detected,
 }

@@ -24,6 +24,18 @@ pub(super) enum Kernels {
     Constant,
     /// The fastest that there are.
     Fastest,
+    /// The fastest of a processor that was found to gather bits, with `bmi2` in scope.
+    Detected,
+}
+
+impl Kernels {
+    /// Whether indexes are among them.
+    fn have_indexes(self) -> bool {
+        match self {
+            Kernels::Constant => false,
+            Kernels::Fastest | Kernels::Detected => true,
+        }
+    }
 }
 
 /// Whose view a table is made for.
@@ -36,11 +48,11 @@ pub(super) enum View {
 impl Emitter<'_> {
     /// The squares of `reach`, with `color`, `from` and `occupied` in scope; nothing if there are never any.
     pub(super) fn reach(&self, reach: &Reach, kernels: Kernels) -> Option<TokenStream> {
-        let is_indexed = |ride: &&Ride| kernels == Kernels::Fastest && ride.index.is_some();
+        let is_indexed = |ride: &&Ride| kernels.have_indexes() && ride.index.is_some();
         let leaps = (!reach.leaps.is_empty()).then(|| self.leap(&reach.leaps));
         let (indexed, lines): (Vec<&Ride>, Vec<&Ride>) = reach.rides.iter().partition(is_indexed);
         let indexed = indexed.into_iter().filter_map(|ride| ride.index.as_ref());
-        let indexed = indexed.map(|index| self.indexed(index));
+        let indexed = indexed.map(|index| self.indexed(index, kernels));
         let (limited, free): (Vec<&Ride>, Vec<&Ride>) =
             lines.into_iter().partition(|ride| ride.within.is_some());
         let free = (!free.is_empty()).then(|| self.ride(&free));

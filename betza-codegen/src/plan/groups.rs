@@ -51,6 +51,18 @@ pub(crate) enum Plain {
     Own { attacks: Box<Reach>, quiets: Option<Box<Reach>> },
 }
 
+impl Groups {
+    /// Whether sets of its own have an index.
+    pub(super) fn is_indexed(&self) -> bool {
+        match &self.plain {
+            Some(Plain::Own { attacks, quiets }) => {
+                attacks.is_indexed() || quiets.as_deref().is_some_and(Reach::is_indexed)
+            }
+            Some(Plain::LevelOne) | None => false,
+        }
+    }
+}
+
 /// The movements, by what they are.
 #[derive(Default)]
 struct Sorted {

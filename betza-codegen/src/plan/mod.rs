@@ -51,6 +51,8 @@ pub(crate) struct Plan {
     pub(crate) level_one: Result<LevelOne, NoRelation>,
     /// The moves in a position.
     pub(crate) moves: Moves,
+    /// The same with indexes, for a processor that gathers bits, where that may be found when the program runs.
+    pub(crate) detected: Option<Box<Plan>>,
 }
 
 /// The functions of color, square and occupancy.
@@ -120,7 +122,41 @@ pub(crate) fn plan(pattern: &Pattern, demand: Demand) -> Result<Plan, Unplanned>
         Some(first_quiets) if level_one.is_ok() => Moves::Sets { first_quiets },
         Some(_) | None => other_moves(pattern, &relation, demand)?,
     };
-    Ok(Plan { level_one, moves })
+    let detected = match demand.detected() {
+        Some(demand) => Some(plan(pattern, demand)?).filter(Plan::is_indexed).map(Box::new),
+        None => None,
+    };
+    Ok(Plan { level_one, moves, detected })
+}
+
+impl Plan {
+    /// Whether any function of it reads an index.
+    fn is_indexed(&self) -> bool {
+        let of_level_one = self.level_one.as_ref().is_ok_and(LevelOne::is_indexed);
+        let of_moves = match &self.moves {
+            Moves::Groups(groups) => groups.is_indexed(),
+            Moves::Sets { .. } | Moves::Program { .. } => false,
+        };
+        of_level_one || of_moves
+    }
+}
+
+impl LevelOne {
+    fn is_indexed(&self) -> bool {
+        self.attacks.is_indexed()
+            || self.quiets.as_ref().is_some_and(Reach::is_indexed)
+            || self.attackers.is_indexed()
+    }
+}
+
+impl Attackers {
+    /// Whether paths of their own have an index.
+    pub(crate) fn is_indexed(&self) -> bool {
+        match self {
+            Attackers::Reversed(reach) => reach.is_indexed(),
+            Attackers::Turned | Attackers::Asked => false,
+        }
+    }
 }
 
 /// The moves of a piece that has more than sets of squares.

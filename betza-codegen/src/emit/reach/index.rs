@@ -1,7 +1,7 @@
 //! How does an index look?
 
-use super::Emitter;
 use super::tables::{set, table};
+use super::{Emitter, Kernels};
 use crate::board::Shape;
 use crate::emit::number;
 use crate::plan::{BySide, Group, Index, Indexed};
@@ -24,19 +24,19 @@ pub(crate) fn groups(index: &Index, board: Shape, path: &TokenStream) -> TokenSt
 
 impl Emitter<'_> {
     /// What an index reaches, with `color`, `from` and `occupied` in scope.
-    pub(super) fn indexed(&self, index: &Indexed) -> TokenStream {
-        let (kernel, table) = (self.kernel_path(), self.table_path());
+    pub(super) fn indexed(&self, index: &Indexed, kernels: Kernels) -> TokenStream {
+        let table = self.table_path();
         match index {
-            Indexed::Rook => quote!(#kernel::indexed(#table::ROOK, from, occupied)),
-            Indexed::Bishop => quote!(#kernel::indexed(#table::BISHOP, from, occupied)),
-            Indexed::Own(index) => self.own_index(index),
+            Indexed::Rook => self.gathered(kernels, &quote!(#table::ROOK)),
+            Indexed::Bishop => self.gathered(kernels, &quote!(#table::BISHOP)),
+            Indexed::Own(index) => self.own_index(index, kernels),
         }
     }
 
     /// What an index of the piece's own reaches.
-    pub(super) fn own_index(&self, index: &BySide<Index>) -> TokenStream {
+    pub(super) fn own_index(&self, index: &BySide<Index>, kernels: Kernels) -> TokenStream {
         self.by_side(index, |index| {
-            let (kernel, table) = (self.kernel_path(), self.table_path());
+            let table = self.table_path();
             let private = self.paths.private();
             let (u8, groups) = (
                 quote!(#private::core::primitive::u8),
@@ -46,20 +46,27 @@ impl Emitter<'_> {
             let (most, count) = (number(index.most()), number(index.codes.len()));
             let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
             let bytes = Literal::byte_string(&bytes);
+            let look = self.gathered(kernels, &quote!(INDEX));
             quote! {
                 {
                     // Constants, not statics: equal ones of several pieces are one.
                     const CODES: &[[#u8; 2]; #count] = &#table::codes(#bytes);
                     const INDEX: &#table::Index<#length, #most, #words> =
                         &#table::Index::new(#groups, CODES);
-                    #kernel::indexed(INDEX, from, occupied)
+                    #look
                 }
             }
         })
     }
 
-    fn kernel_path(&self) -> TokenStream {
+    /// A look at the index `table`.
+    fn gathered(&self, kernels: Kernels, table: &TokenStream) -> TokenStream {
         let private = self.paths.private();
-        quote!(#private::kernel)
+        match kernels {
+            Kernels::Constant | Kernels::Fastest => {
+                quote!(#private::kernel::indexed(#table, from, occupied))
+            }
+            Kernels::Detected => quote!(#private::kernel::indexed_at(bmi2, #table, from, occupied)),
+        }
     }
 }

@@ -14,7 +14,7 @@ impl Emitter<'_> {
     /// What the kernel of a family reaches, with `color`, `from` and `occupied` in scope.
     pub(super) fn tables(&self, tables: &Tables, kernels: Kernels) -> TokenStream {
         match &tables.index {
-            Some(index) if kernels == Kernels::Fastest => self.own_index(index),
+            Some(index) if kernels.have_indexes() => self.own_index(index, kernels),
             Some(_) | None => self.by_side(&tables.families, |families| {
                 let parts = families.iter().map(|family| self.family(family));
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
