@@ -73,6 +73,9 @@ pub(crate) fn rows() {
     row("nightriders", "8x8", &[piece!(betza "NN")]);
     row("maos", "8x8", &[piece!(xbetza "afsW")]);
     row("cannons", "8x8", &[piece!(xbetza "mRcpR")]);
+    row("griffons", "8x8", &[piece!(betza "t[FR]")]);
+    row("griffons", "10x10", &[piece!(betza "t[FR]" on 10x10)]);
+    row("queens", "12x12", &[piece!(betza "Q" on 12x12)]);
     row("rooks", "10x10", &[piece!(betza "R" on 10x10)]);
 }
 
