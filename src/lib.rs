@@ -34,6 +34,7 @@
 //! | show a position of your own | [`BoardView`], and [`Unmoved`] and its like for what only some pieces ask |
 //! | take out moves | [`MoveSink`] and its adapters [`EachMove`], [`Collect`], [`Count`] |
 //! | read pieces at run time, with the feature `dynamic` | [`dynamic`](https://docs.rs/betza/latest/betza/dynamic/) |
+//! | use the processor that the program runs on, with the feature `std` | [`Generator`], [`dispatch`](https://docs.rs/betza/latest/betza/fn.dispatch.html) |
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -130,7 +131,7 @@ pub mod __private {
     pub use core;
 }
 
-/// The examples of README.md are compiled and run, with the feature that the last of them asks for.
-#[cfg(all(doctest, feature = "dynamic"))]
+/// The examples of README.md are compiled and run, with the features that the last of them ask for.
+#[cfg(all(doctest, feature = "dynamic", feature = "std"))]
 #[doc = include_str!("../README.md")]
 struct Readme;
