@@ -34,6 +34,7 @@
 //! | show a position of your own | [`BoardView`], and [`Unmoved`] and its like for what only some pieces ask |
 //! | take out moves | [`MoveSink`] and its adapters [`EachMove`], [`Collect`], [`Count`] |
 //! | read pieces at run time, with the feature `dynamic` | [`dynamic`](https://docs.rs/betza/latest/betza/dynamic/) |
+//! | use the processor that the program runs on, with the feature `std` | [`Generator`], [`dispatch`](https://docs.rs/betza/latest/betza/fn.dispatch.html) |
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -45,8 +46,9 @@ pub mod dynamic;
 
 pub use betza_runtime::*;
 
-// Only this crate, not a macro, is compiled for the target: what it knows of the processor it passes on.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+// Only this crate, not a macro, is compiled for the target: what it knows of the processor, or that the program is to find
+// it out, it passes on.
+#[cfg(not(all(target_arch = "x86_64", any(target_feature = "bmi2", feature = "std"))))]
 #[doc = include_str!("docs/piece.md")]
 #[macro_export]
 macro_rules! piece {
@@ -60,7 +62,14 @@ macro_rules! piece {
     ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate bmi2] $($input)* } };
 }
 
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2"), feature = "std"))]
+#[doc = include_str!("docs/piece.md")]
+#[macro_export]
+macro_rules! piece {
+    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate detect] $($input)* } };
+}
+
+#[cfg(not(all(target_arch = "x86_64", any(target_feature = "bmi2", feature = "std"))))]
 #[doc = include_str!("docs/pieces.md")]
 #[macro_export]
 macro_rules! pieces {
@@ -72,6 +81,13 @@ macro_rules! pieces {
 #[macro_export]
 macro_rules! pieces {
     ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate bmi2] $($input)* } };
+}
+
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2"), feature = "std"))]
+#[doc = include_str!("docs/pieces.md")]
+#[macro_export]
+macro_rules! pieces {
+    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate detect] $($input)* } };
 }
 
 #[doc = include_str!("docs/board.md")]
@@ -115,7 +131,7 @@ pub mod __private {
     pub use core;
 }
 
-/// The examples of README.md are compiled and run, with the feature that the last of them asks for.
-#[cfg(all(doctest, feature = "dynamic"))]
+/// The examples of README.md are compiled and run, with the features that the last of them ask for.
+#[cfg(all(doctest, feature = "dynamic", feature = "std"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -19,7 +19,17 @@ impl Demand {
         match self.target {
             Target::Bmi2 => Some(Gathering::Instruction),
             // The product of two words says nothing about the second.
-            Target::Any => (self.board.words() == 1).then_some(Gathering::Multiplication),
+            Target::Any | Target::Detected => {
+                (self.board.words() == 1).then_some(Gathering::Multiplication)
+            }
+        }
+    }
+
+    /// The same for the processor that may be found when the program runs, if any is looked for.
+    pub(crate) fn detected(self) -> Option<Demand> {
+        match self.target {
+            Target::Detected => Some(Demand { target: Target::Bmi2, ..self }),
+            Target::Any | Target::Bmi2 => None,
         }
     }
 }
@@ -53,4 +63,6 @@ pub(crate) enum Target {
     Any,
     /// x86-64 with BMI2: bits are gathered and spread in one instruction.
     Bmi2,
+    /// x86-64 which may turn out to have BMI2 when the program runs.
+    Detected,
 }

@@ -8,7 +8,12 @@ use proc_macro2::TokenStream;
 use std::path::Path;
 
 fn check(name: &str, expand: fn(TokenStream) -> TokenStream, source: &str) {
-    let tokens = expand(format!("[::betza] {source}").parse().expect("tokens"));
+    check_from("[::betza]", name, expand, source);
+}
+
+/// The same as it comes from a facade that says more of itself.
+fn check_from(door: &str, name: &str, expand: fn(TokenStream) -> TokenStream, source: &str) {
+    let tokens = expand(format!("{door} {source}").parse().expect("tokens"));
     let file = syn::parse2(tokens).expect("items");
     let printed = prettyplease::unparse(&file);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expansion").join(name);
@@ -23,6 +28,18 @@ fn a_knight() {
 #[test]
 fn a_queen() {
     check("queen.rs", betza_codegen::piece, "struct Queen = \"Q\";");
+}
+
+#[test]
+fn a_rook_whose_processor_is_found_when_the_program_runs() {
+    check_from("[::betza detect]", "detected.rs", betza_codegen::piece, "struct Rook = \"R\";");
+}
+
+#[test]
+fn a_leaper_has_nothing_to_find() {
+    let from =
+        |door| betza_codegen::piece(format!("{door} struct N = \"N\";").parse().expect("it"));
+    assert_eq!(from("[::betza detect]").to_string(), from("[::betza]").to_string());
 }
 
 #[test]

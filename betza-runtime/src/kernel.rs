@@ -42,10 +42,13 @@ pub use critical::{
 pub use en_passant::en_passant;
 pub use flood::{UNLIMITED, flood, leaps_of_all};
 pub use folded::folded_ride;
-pub use gathered::{gathered_hop_behind, gathered_hop_beyond, gathered_ride};
+pub use gathered::{
+    gathered_hop_behind, gathered_hop_behind_at, gathered_hop_beyond, gathered_hop_beyond_at,
+    gathered_ride, gathered_ride_at,
+};
 pub use guarded::{guarded, hurdled};
 pub use hop::{hop_behind, hop_beyond};
-pub use indexed::indexed;
+pub use indexed::{indexed, indexed_at};
 pub use leap::leap;
 pub use locust::{jumps, locust, pass};
 pub use magic::{magic, slide, slide_coded};

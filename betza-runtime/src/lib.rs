@@ -3,7 +3,7 @@
 //! This crate is the machine below the pieces that `betza` compiles: boards, squares and sets of
 //! squares, the kernels that answer "where does it reach", and the seams through which a host
 //! hands in its position and takes out moves. It has no dependency, does not allocate and needs
-//! no `std`; nearly all of it works in constants.
+//! no `std` but to find out what the processor has, with the feature of that name; nearly all of it works in constants.
 //!
 //! | question | room |
 //! |---|---|
@@ -13,6 +13,7 @@
 //! | what does the position look like? | [`BoardView`] and what some pieces ask beyond it |
 //! | what is a move, and where does it go? | [`Group`], [`Move`], [`Effect`], [`MoveSink`] |
 //! | what can a piece be asked? | [`Attacks`], [`Targets`], [`Moves`] |
+//! | for which processor? | [`Level`], and [`Generator`] for what is chosen when the program runs, with the feature `std` |
 //!
 //! A knight and a rook, as the compiler would write them:
 //!
@@ -49,7 +50,7 @@
 #![no_std]
 #![deny(unsafe_code)]
 
-#[cfg(test)]
+#[cfg(any(test, feature = "std"))]
 extern crate std;
 
 mod bitboard;
@@ -57,6 +58,7 @@ mod color;
 mod geometry;
 pub mod kernel;
 mod kind;
+mod level;
 mod moves;
 mod piece;
 pub mod program;
@@ -76,6 +78,9 @@ pub use geometry::{Board, Geometry};
 #[doc(hidden)]
 pub use geometry::{Declared, Words};
 pub use kind::{KindSet, Letters};
+#[cfg(feature = "std")]
+pub use level::dispatch;
+pub use level::{Bmi2, Compiled, Generator, Level};
 pub use moves::{Effect, Group, Move, TargetSets};
 pub use piece::{Attacks, Moves, Targets};
 pub use sink::{Collect, Count, EachGroup, EachMove, MoveSink};

@@ -7,6 +7,9 @@
 //! | 1 | [`Attacks`] | the occupied squares | whose capture by arriving hangs on nothing else |
 //! | 2 | [`Targets`] | own and enemy men, and what the piece needs beyond them | without effects |
 //! | 3 | [`Moves`] | the same | every piece |
+//!
+//! Functions that end in `_at` give the same answers, for hosts that find out what processor they run on: see
+//! [`Generator`](crate::Generator).
 
 use core::ops::ControlFlow;
 
@@ -14,6 +17,7 @@ use crate::bitboard::Bitboard;
 use crate::color::Color;
 use crate::geometry::Geometry;
 use crate::kernel::critical_anywhere;
+use crate::level::Level;
 use crate::moves::TargetSets;
 use crate::sink::MoveSink;
 use crate::square::Square;
@@ -192,6 +196,58 @@ pub trait Attacks: Copy {
         }
         attacked
     }
+
+    /// [`attacks`](Self::attacks), by the tables that are best at `level`.
+    #[inline(always)]
+    fn attacks_at<L: Level>(
+        self,
+        level: L,
+        color: Color,
+        from: Square<Self::Board>,
+        occupied: Bitboard<Self::Board>,
+    ) -> Bitboard<Self::Board> {
+        let _ = level;
+        self.attacks(color, from, occupied)
+    }
+
+    /// [`quiets`](Self::quiets), by the tables that are best at `level`.
+    #[inline(always)]
+    fn quiets_at<L: Level>(
+        self,
+        level: L,
+        color: Color,
+        from: Square<Self::Board>,
+        occupied: Bitboard<Self::Board>,
+    ) -> Bitboard<Self::Board> {
+        let _ = level;
+        self.quiets(color, from, occupied)
+    }
+
+    /// [`attackers`](Self::attackers), by the tables that are best at `level`.
+    #[inline(always)]
+    fn attackers_at<L: Level>(
+        self,
+        level: L,
+        color: Color,
+        target: Square<Self::Board>,
+        occupied: Bitboard<Self::Board>,
+    ) -> Bitboard<Self::Board> {
+        let _ = level;
+        self.attackers(color, target, occupied)
+    }
+
+    /// [`attacks_all`](Self::attacks_all), by the tables that are best at `level`.
+    #[inline(always)]
+    fn attacks_all_at<L: Level>(
+        self,
+        level: L,
+        color: Color,
+        men: Bitboard<Self::Board>,
+        occupied: Bitboard<Self::Board>,
+    ) -> Bitboard<Self::Board> {
+        let _ = level;
+        self.attacks_all(color, men, occupied)
+    }
 }
 
 /// Level 2, for pieces without effects: where may the piece go, quietly and to capture?
@@ -204,6 +260,19 @@ pub trait Attacks: Copy {
 pub trait Targets<V: BoardView>: Copy {
     /// The squares to which the piece of `color` on `from` may go in this position.
     fn targets(self, view: &V, color: Color, from: Square<V::Board>) -> TargetSets<V::Board>;
+
+    /// [`targets`](Self::targets), by the tables that are best at `level`.
+    #[inline(always)]
+    fn targets_at<L: Level>(
+        self,
+        level: L,
+        view: &V,
+        color: Color,
+        from: Square<V::Board>,
+    ) -> TargetSets<V::Board> {
+        let _ = level;
+        self.targets(view, color, from)
+    }
 }
 
 /// Level 3, for every piece: its moves, with all that a host needs to make them.
@@ -320,5 +389,32 @@ pub trait Moves<V: BoardView>: Copy {
             }
         }
         from_where
+    }
+
+    /// [`moves`](Self::moves), by the tables that are best at `level`.
+    #[inline(always)]
+    fn moves_at<L: Level, S: MoveSink<V::Board>>(
+        self,
+        level: L,
+        view: &V,
+        color: Color,
+        from: Square<V::Board>,
+        sink: &mut S,
+    ) -> ControlFlow<()> {
+        let _ = level;
+        self.moves(view, color, from, sink)
+    }
+
+    /// [`threatened`](Self::threatened), by the tables that are best at `level`.
+    #[inline(always)]
+    fn threatened_at<L: Level>(
+        self,
+        level: L,
+        view: &V,
+        color: Color,
+        target: Square<V::Board>,
+    ) -> Bitboard<V::Board> {
+        let _ = level;
+        self.threatened(view, color, target)
     }
 }

@@ -8,6 +8,7 @@
 mod by_hand;
 mod bytes;
 mod crates;
+mod dispatched;
 mod effects;
 mod hand;
 #[allow(dead_code, reason = "each program that includes the file uses a part of it")]
@@ -28,4 +29,5 @@ fn main() {
     interpreted::rows();
     legal::rows();
     effects::rows();
+    dispatched::rows();
 }

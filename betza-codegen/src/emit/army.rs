@@ -1,5 +1,6 @@
 //! How does an army look as one enum?
 
+use super::at_level::{LevelOneAt, SeamsAt};
 use super::docs::{self, Audience};
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::item::{Definition, definition};
@@ -101,6 +102,10 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         }
     };
     let from = quote!(color, from, occupied);
+    let is_detected = men.iter().any(|(man, _)| man.is_detected());
+    let by_level = |of: &str, function: &str, arguments: TokenStream| {
+        is_detected.then(|| by_trait(of, function, &quote!(level, #arguments)))
+    };
     // An army has only the functions that each of its kinds has.
     let weakest =
         men.iter().map(|(man, _)| man.level_one()).max().unwrap_or(HasLevelOne::WithConstants);
@@ -113,6 +118,12 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         critical: by_trait("Attacks", "critical", &quote!(color, target, occupied, men)),
         reach: Some(by_trait("Attacks", "reach", &quote!(color, from))),
         attacks_all: Some(by_trait("Attacks", "attacks_all", &quote!(color, men, occupied))),
+        at_level: LevelOneAt {
+            attacks: by_level("Attacks", "attacks_at", from.clone()),
+            quiets: by_level("Attacks", "quiets_at", from.clone()),
+            attackers: by_level("Attacks", "attackers_at", quote!(color, target, occupied)),
+            attacks_all: by_level("Attacks", "attacks_all_at", quote!(color, men, occupied)),
+        },
     });
     let attacks_trait = bodies.as_ref().map(|bodies| subject.attacks_trait(bodies));
     let level_one = bodies.map(|bodies| subject.level_one(&bodies));
@@ -129,6 +140,11 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         targets: has_targets.then(|| by_kind("targets", &quote!(view, color, from))),
         moves: by_kind("moves", &quote!(view, color, from, sink)),
         threatened: Some(by_trait("Moves", "threatened", &quote!(view, color, target))),
+        at_level: SeamsAt {
+            targets: by_level("Targets", "targets_at", quote!(view, color, from)),
+            moves: by_level("Moves", "moves_at", quote!(view, color, from, sink)),
+            threatened: by_level("Moves", "threatened_at", quote!(view, color, target)),
+        },
     });
     let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams(has_targets));
     quote! {

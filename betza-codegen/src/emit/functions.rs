@@ -4,6 +4,7 @@
 //! `HostView` and `HostSink`: unlike local variables they are not hygienic, and a piece may well be called `V`.
 
 use super::Paths;
+use super::at_level::{LevelOneAt, SeamsAt};
 use crate::board::Board;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -30,6 +31,7 @@ pub(super) struct LevelOne {
     pub(super) reach: Option<TokenStream>,
     /// With `color`, `men` and `occupied`; absent where men are asked one after another.
     pub(super) attacks_all: Option<TokenStream>,
+    pub(super) at_level: LevelOneAt,
 }
 
 /// For which hosts the seams exist, and what they do.
@@ -42,15 +44,16 @@ pub(super) struct Seams {
     pub(super) moves: TokenStream,
     /// With `target` instead of `from`; absent where the moves of each man are asked.
     pub(super) threatened: Option<TokenStream>,
+    pub(super) at_level: SeamsAt,
 }
 
 impl Subject<'_> {
-    fn square(&self) -> TokenStream {
+    pub(super) fn square(&self) -> TokenStream {
         let (private, board) = (self.paths.private(), self.paths.board(self.board));
         quote!(#private::Square<#board>)
     }
 
-    fn set(&self) -> TokenStream {
+    pub(super) fn set(&self) -> TokenStream {
         let (private, board) = (self.paths.private(), self.paths.board(self.board));
         quote!(#private::Bitboard<#board>)
     }
@@ -160,7 +163,8 @@ impl Subject<'_> {
             }
         };
         let functions = ["attacks", "quiets", "attackers"].map(forward);
-        let LevelOne { critical, reach, attacks_all, .. } = bodies;
+        let LevelOne { critical, reach, attacks_all, at_level, .. } = bodies;
+        let at_level = self.level_one_at(at_level);
         let reach = reach.as_ref().map(|reach| {
             quote! {
                 #[inline]
@@ -191,6 +195,8 @@ impl Subject<'_> {
                 #reach
 
                 #attacks_all
+
+                #at_level
             }
         }
     }
@@ -198,7 +204,8 @@ impl Subject<'_> {
     /// `Targets` and `Moves`.
     pub(super) fn seam_traits(&self, seams: &Seams) -> TokenStream {
         let (private, name) = (self.paths.private(), self.name);
-        let Seams { targets_bounds, moves_bounds, targets, moves, threatened } = seams;
+        let Seams { targets_bounds, moves_bounds, targets, moves, threatened, at_level } = seams;
+        let (targets_at, moves_at) = self.seams_at(at_level);
         let set = quote!(#private::Bitboard<HostView::Board>);
         let threatened = threatened.as_ref().map(|threatened| {
             quote! {
@@ -223,6 +230,8 @@ impl Subject<'_> {
                     ) -> #private::TargetSets<HostView::Board> {
                         #targets
                     }
+
+                    #targets_at
                 }
             }
         });
@@ -245,6 +254,8 @@ impl Subject<'_> {
                 }
 
                 #threatened
+
+                #moves_at
             }
         }
     }

@@ -1,5 +1,6 @@
 //! How do the moves of a piece with effects look, part by part?
 
+use super::at_level::{Asking, at_level};
 use super::functions::Subject;
 use super::item::mentions;
 use super::program::Programs;
@@ -10,15 +11,28 @@ use betza_notation::pattern::Occupants;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The moves of all parts, with `view`, `color`, `from` and `sink` in scope.
+/// The moves of all parts, with `view`, `color`, `from` and `sink` in scope, and with `level` where sets are `detected`
+/// that are better for a processor which may have been found.
 pub(super) fn moves(
     subject: Subject<'_>,
     groups: &Groups,
     level_one: Option<&LevelOne>,
+    detected: Option<&Groups>,
 ) -> TokenStream {
     let private = subject.paths.private();
     let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
-    let plain = groups.plain.as_ref().and_then(|plain| emitter.plain(plain, level_one));
+    let plain = groups.plain.as_ref();
+    let plain = match detected.map(|groups| groups.plain.as_ref()) {
+        None => plain.and_then(|plain| emitter.plain(plain, level_one, Asking::Compiled)),
+        Some(Some(detected @ Plain::Own { .. })) => {
+            let plain = plain.and_then(|plain| emitter.plain(plain, level_one, Asking::Compiled));
+            let detected = emitter.plain(detected, level_one, Asking::AtLevel);
+            detected.zip(plain).map(|(detected, plain)| at_level(subject.paths, &detected, &plain))
+        }
+        Some(Some(Plain::LevelOne) | None) => {
+            plain.and_then(|plain| emitter.plain(plain, level_one, Asking::AtLevel))
+        }
+    };
     let first = emitter
         .reach(&groups.first_quiets, Kernels::Fastest)
         .map(|reach| when(Turn::First, quote!(plain = plain.union(#reach.difference(occupied));)));
@@ -68,17 +82,25 @@ fn when(turn: Turn, statements: TokenStream) -> TokenStream {
 
 impl Emitter<'_> {
     /// Squares to go to without an effect, if there are ever any.
-    fn plain(&self, plain: &Plain, level_one: Option<&LevelOne>) -> Option<TokenStream> {
+    fn plain(
+        &self,
+        plain: &Plain,
+        level_one: Option<&LevelOne>,
+        asking: Asking,
+    ) -> Option<TokenStream> {
+        let ask = |function| asking.of(self.paths, function, &quote!(color, from, occupied));
+        let kernels = match asking {
+            Asking::Compiled => Kernels::Fastest,
+            Asking::AtLevel => Kernels::Detected,
+        };
         let (attacks, quiets) = match (plain, level_one) {
             (Plain::LevelOne, None) => unreachable!("it has the sets of level one"),
             (Plain::LevelOne, Some(LevelOne { attacks, quiets, .. })) => (
-                (!attacks.is_empty()).then(|| quote!(self.attacks(color, from, occupied))),
-                quiets.as_ref().map(|reach| {
-                    (!reach.is_empty()).then(|| quote!(self.quiets(color, from, occupied)))
-                }),
+                (!attacks.is_empty()).then(|| ask("attacks")),
+                quiets.as_ref().map(|reach| (!reach.is_empty()).then(|| ask("quiets"))),
             ),
             (Plain::Own { attacks, quiets }, _) => {
-                let emit = |reach| self.reach(reach, Kernels::Fastest);
+                let emit = |reach| self.reach(reach, kernels);
                 let quiets = quiets
                     .as_ref()
                     .map(|reach| emit(reach).map(|reach| quote!(#reach.difference(occupied))));

@@ -1,5 +1,6 @@
 //! How does a piece look as a type with its functions?
 
+use super::at_level::{Asking, LevelOneAt, SeamsAt, level_one_at};
 use super::docs::{self, Audience};
 use super::functions::{LevelOne, Seams, Subject, derives};
 use super::program::Programs;
@@ -64,7 +65,12 @@ pub(super) fn definition(
     let subject = Subject { paths, board: &compiled.board, name, visibility };
     let (level_one, seams) = match &compiled.content {
         Content::Piece { facts, plan, .. } => {
-            let bodies = plan.level_one.as_ref().ok().map(|plan| level_one(subject, plan));
+            let bodies = plan.level_one.as_ref().ok().map(|level_one| {
+                let detected = plan.detected.as_ref().and_then(|plan| plan.level_one.as_ref().ok());
+                let at_level = detected.map(|detected| level_one_at(subject, detected));
+                let at_level = at_level.unwrap_or_default();
+                LevelOne { at_level, ..self::level_one(subject, level_one) }
+            });
             (bodies, seams(subject, plan, *facts))
         }
         Content::Stub => {
@@ -130,6 +136,7 @@ fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
         attacks_all: emitter
             .leaps_of_all(&plan.attacks)
             .map(|body| using(&["color", "men", "occupied"], body)),
+        at_level: LevelOneAt::default(),
     }
 }
 
@@ -188,14 +195,37 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     let asked =
         capabilities.iter().filter(|(asked, _)| *asked).map(|(_, name)| format_ident!("{name}"));
     let bounds = quote!(HostView: #private::BoardView<Board = #board> #(+ #private::#asked)*,);
+    let mut at_level = SeamsAt::default();
     let (targets, moves) = match (&plan.moves, &plan.level_one) {
         (Moves::Sets { first_quiets }, Ok(level_one)) => {
-            (Some(sets(subject, level_one, first_quiets)), one_group(subject))
+            let targets = |asking| Some(sets(subject, level_one, first_quiets, asking));
+            if plan.detected.is_some() {
+                at_level = SeamsAt {
+                    targets: targets(Asking::AtLevel),
+                    moves: Some(one_group(subject, Asking::AtLevel)),
+                    threatened: Some(threatened(subject, Asking::AtLevel)),
+                };
+            }
+            (targets(Asking::Compiled), one_group(subject, Asking::Compiled))
         }
         (Moves::Sets { .. }, Err(_)) => unreachable!("sets are planned only beside level one"),
         (Moves::Groups(groups), level_one) => {
-            let moves = groups::moves(subject, groups, level_one.as_ref().ok());
-            (None, using(&["color"], moves))
+            let moves =
+                |detected| groups::moves(subject, groups, level_one.as_ref().ok(), detected);
+            match plan.detected.as_deref().map(|plan| &plan.moves) {
+                Some(Moves::Groups(detected)) => {
+                    // Tables of groups stand in the code once.
+                    at_level.moves = Some(using(&["level", "color"], moves(Some(detected))));
+                    let compiled = quote!(#private::Compiled);
+                    (
+                        None,
+                        quote!(#private::Moves::moves_at(self, #compiled, view, color, from, sink)),
+                    )
+                }
+                Some(Moves::Sets { .. } | Moves::Program { .. }) | None => {
+                    (None, using(&["color"], moves(None)))
+                }
+            }
         }
         (Moves::Program { flat, effects }, _) => {
             let programs = Programs::new(subject.paths);
@@ -211,20 +241,28 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
                 (None, quote!(#scene #run))
             } else {
                 // The program stands in the code once, not for each of the two.
-                (Some(targets), one_group(subject))
+                (Some(targets), one_group(subject, Asking::Compiled))
             }
         }
     };
     let threatened = match &plan.moves {
-        Moves::Sets { .. } => Some(quote! {
-            if !view.enemy().contains(target) {
-                return #private::Bitboard::EMPTY;
-            }
-            self.attackers(color, target, view.occupied()).intersection(view.own())
-        }),
+        Moves::Sets { .. } => Some(threatened(subject, Asking::Compiled)),
         Moves::Groups(_) | Moves::Program { .. } => None,
     };
-    Seams { targets_bounds: bounds.clone(), moves_bounds: bounds, targets, moves, threatened }
+    let targets_bounds = bounds.clone();
+    Seams { targets_bounds, moves_bounds: bounds, targets, moves, threatened, at_level }
+}
+
+/// The own men that would capture what stands on `target`, of a piece without moves beyond those of level one.
+fn threatened(subject: Subject<'_>, asking: Asking) -> TokenStream {
+    let private = subject.paths.private();
+    let attackers = asking.of(subject.paths, "attackers", &quote!(color, target, view.occupied()));
+    quote! {
+        if !view.enemy().contains(target) {
+            return #private::Bitboard::EMPTY;
+        }
+        #attackers.intersection(view.own())
+    }
 }
 
 /// The targets of a piece that has no moves beyond those of level one and of its first move.
@@ -232,6 +270,7 @@ fn sets(
     subject: Subject<'_>,
     level_one: &plan::LevelOne,
     first_quiets: &plan::Reach,
+    asking: Asking,
 ) -> TokenStream {
     let private = subject.paths.private();
     let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
@@ -243,16 +282,19 @@ fn sets(
         }
     });
     let mutable = first.as_ref().map(|_| quote!(mut));
+    let ask = |function| asking.of(subject.paths, function, &quote!(color, from, occupied));
+    let attacks = ask("attacks");
     let sets = if level_one.quiets.is_none() {
         quote! {
-            let reach = self.attacks(color, from, occupied);
+            let reach = #attacks;
             let #mutable quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
         }
     } else {
+        let ask_quiets = ask("quiets");
         quote! {
-            let #mutable quiets = self.quiets(color, from, occupied);
-            let captures = self.attacks(color, from, occupied).intersection(view.enemy());
+            let #mutable quiets = #ask_quiets;
+            let captures = #attacks.intersection(view.enemy());
         }
     };
     quote! {
@@ -264,10 +306,14 @@ fn sets(
 }
 
 /// All moves of one piece without effects are one group.
-fn one_group(subject: Subject<'_>) -> TokenStream {
+fn one_group(subject: Subject<'_>, asking: Asking) -> TokenStream {
     let private = subject.paths.private();
+    let targets = match asking {
+        Asking::Compiled => quote!(#private::Targets::targets(self, view, color, from)),
+        Asking::AtLevel => quote!(#private::Targets::targets_at(self, level, view, color, from)),
+    };
     quote! {
-        let targets = #private::Targets::targets(self, view, color, from);
+        let targets = #targets;
         sink.group(#private::Group {
             from,
             to: targets.quiets.union(targets.captures),
@@ -292,6 +338,7 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
             #private::core::ops::ControlFlow::Continue(())
         },
         threatened: None,
+        at_level: SeamsAt::default(),
     }
 }
 

@@ -5,6 +5,7 @@
 //! byte for the same input.
 
 mod army;
+mod at_level;
 mod board;
 mod docs;
 mod functions;
@@ -122,6 +123,14 @@ impl Compiled {
                 Ok(level_one) if level_one.attacks.is_constant() => HasLevelOne::WithConstants,
                 Ok(_) => HasLevelOne::Yes,
             },
+        }
+    }
+
+    /// Whether it has more for a processor that may be found when the program runs.
+    fn is_detected(&self) -> bool {
+        match &self.content {
+            Content::Stub => false,
+            Content::Piece { plan, .. } => plan.detected.is_some(),
         }
     }
 

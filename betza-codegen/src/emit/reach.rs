@@ -9,7 +9,7 @@ use super::{Paths, number};
 use crate::board::{Layout, Shape};
 use crate::plan::{Flood, Form, Forms, Line, Orbit, Reach, Ride, by_form};
 use proc_macro2::{Literal, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 
 /// Emits expressions for one board.
 pub(super) struct Emitter<'a> {
@@ -24,6 +24,18 @@ pub(super) enum Kernels {
     Constant,
     /// The fastest that there are.
     Fastest,
+    /// The fastest of a processor that was found to gather bits, with `bmi2` in scope.
+    Detected,
+}
+
+impl Kernels {
+    /// Whether indexes are among them.
+    fn have_indexes(self) -> bool {
+        match self {
+            Kernels::Constant => false,
+            Kernels::Fastest | Kernels::Detected => true,
+        }
+    }
 }
 
 /// Whose view a table is made for.
@@ -36,20 +48,20 @@ pub(super) enum View {
 impl Emitter<'_> {
     /// The squares of `reach`, with `color`, `from` and `occupied` in scope; nothing if there are never any.
     pub(super) fn reach(&self, reach: &Reach, kernels: Kernels) -> Option<TokenStream> {
-        let is_indexed = |ride: &&Ride| kernels == Kernels::Fastest && ride.index.is_some();
+        let is_indexed = |ride: &&Ride| kernels.have_indexes() && ride.index.is_some();
         let leaps = (!reach.leaps.is_empty()).then(|| self.leap(&reach.leaps));
         let (indexed, lines): (Vec<&Ride>, Vec<&Ride>) = reach.rides.iter().partition(is_indexed);
         let indexed = indexed.into_iter().filter_map(|ride| ride.index.as_ref());
-        let indexed = indexed.map(|index| self.indexed(index));
+        let indexed = indexed.map(|index| self.indexed(index, kernels));
         let (limited, free): (Vec<&Ride>, Vec<&Ride>) =
             lines.into_iter().partition(|ride| ride.within.is_some());
         let forms = match kernels {
             Kernels::Constant => Forms::Any,
-            Kernels::Fastest => reach.forms,
+            Kernels::Fastest | Kernels::Detected => reach.forms,
         };
-        let free = (!free.is_empty()).then(|| self.ride(&free, forms));
+        let free = (!free.is_empty()).then(|| self.ride(&free, forms, kernels));
         let limited = limited.into_iter().map(|ride| {
-            let rides = self.ride(&[ride], forms);
+            let rides = self.ride(&[ride], forms, kernels);
             let within = self.leap(ride.within.as_deref().unwrap_or(&[]));
             quote!(#rides.intersection(#within))
         });
@@ -98,20 +110,35 @@ impl Emitter<'_> {
         }
     }
 
-    fn ride(&self, rides: &[&Ride], forms: Forms) -> TokenStream {
-        let private = self.paths.private();
+    fn ride(&self, rides: &[&Ride], forms: Forms, kernels: Kernels) -> TokenStream {
         match self.board.layout() {
             Layout::Tables => {
                 let parts = by_form(rides, self.board, forms).into_iter().map(|(form, rides)| {
                     let rides: Vec<&Ride> = rides.iter().collect();
                     let table = self.by_color(|view| self.ride_table(&rides, form, view));
-                    let kernel = form_kernel(form);
-                    quote!(#private::kernel::#kernel(#table, from, occupied))
+                    self.look(form_kernel(form), form == Form::Gathered, kernels, &table)
                 });
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
             }
             Layout::Steps => self.walk(rides),
         }
+    }
+
+    /// A call of the kernel named `name`. One that gathers bits asks for the proof that they can be, where it was found.
+    fn look(
+        &self,
+        name: &str,
+        gathers: bool,
+        kernels: Kernels,
+        table: &TokenStream,
+    ) -> TokenStream {
+        let private = self.paths.private();
+        if gathers && kernels == Kernels::Detected {
+            let name = format_ident!("{name}_at");
+            return quote!(#private::kernel::#name(bmi2, #table, from, occupied));
+        }
+        let name = format_ident!("{name}");
+        quote!(#private::kernel::#name(#table, from, occupied))
     }
 
     /// One table, or one for each color where they differ.
@@ -200,12 +227,12 @@ impl Emitter<'_> {
 }
 
 /// The kernel that rides along lines of a form.
-fn form_kernel(form: Form) -> TokenStream {
+fn form_kernel(form: Form) -> &'static str {
     match form {
-        Form::Words => quote!(ride),
-        Form::Sparse => quote!(sparse_ride),
-        Form::Folded => quote!(folded_ride),
-        Form::Gathered => quote!(gathered_ride),
+        Form::Words => "ride",
+        Form::Sparse => "sparse_ride",
+        Form::Folded => "folded_ride",
+        Form::Gathered => "gathered_ride",
     }
 }
 

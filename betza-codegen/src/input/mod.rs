@@ -60,15 +60,24 @@ pub(crate) struct Door {
     pub(crate) target: Target,
 }
 
-/// Takes the first group, in which the facade's wrapper passes its own path, and `bmi2` after it where the target has
-/// that feature: only the facade, not a macro, is compiled for the target.
+/// Takes the first group, in which the facade's wrapper passes its own path, and after it `bmi2` where the target has
+/// that feature, or `detect` where that is found out when the program runs: only the facade, not a macro, is compiled for
+/// the target.
 pub(crate) fn door(input: TokenStream) -> Result<(Door, TokenStream), Fault> {
     let mut tokens = input.into_iter();
     match tokens.next() {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Bracket => {
             let mut path: Vec<TokenTree> = group.stream().into_iter().collect();
-            let bmi2 = path.pop_if(|last| matches!(last, TokenTree::Ident(word) if word == "bmi2"));
-            let target = if bmi2.is_some() { Target::Bmi2 } else { Target::Any };
+            let mut ends_with = |word: &str| {
+                path.pop_if(|last| matches!(last, TokenTree::Ident(last) if last == word)).is_some()
+            };
+            let target = if ends_with("bmi2") {
+                Target::Bmi2
+            } else if ends_with("detect") {
+                Target::Detected
+            } else {
+                Target::Any
+            };
             let paths = Paths::new(path.into_iter().collect());
             Ok((Door { paths, target }, tokens.collect()))
         }

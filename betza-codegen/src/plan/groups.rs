@@ -51,6 +51,19 @@ pub(crate) enum Plain {
     Own { attacks: Box<Reach>, quiets: Option<Box<Reach>> },
 }
 
+impl Groups {
+    /// Whether sets of its own have an index.
+    pub(super) fn is_indexed(&self, board: Shape) -> bool {
+        match &self.plain {
+            Some(Plain::Own { attacks, quiets }) => {
+                let of_quiets = quiets.as_deref().is_some_and(|quiets| quiets.is_indexed(board));
+                attacks.is_indexed(board) || of_quiets
+            }
+            Some(Plain::LevelOne) | None => false,
+        }
+    }
+}
+
 /// The movements, by what they are.
 #[derive(Default)]
 struct Sorted {

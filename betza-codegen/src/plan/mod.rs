@@ -56,6 +56,8 @@ pub(crate) struct Plan {
     pub(crate) level_one: Result<LevelOne, NoRelation>,
     /// The moves in a position.
     pub(crate) moves: Moves,
+    /// The same with indexes, for a processor that gathers bits, where that may be found when the program runs.
+    pub(crate) detected: Option<Box<Plan>>,
 }
 
 /// The functions of color, square and occupancy.
@@ -125,7 +127,44 @@ pub(crate) fn plan(pattern: &Pattern, demand: Demand) -> Result<Plan, Unplanned>
         Some(first_quiets) if level_one.is_ok() => Moves::Sets { first_quiets },
         Some(_) | None => other_moves(pattern, &relation, demand)?,
     };
-    Ok(Plan { level_one, moves })
+    let detected = match demand.detected() {
+        Some(demand) => {
+            let found = plan(pattern, demand)?;
+            found.is_indexed(demand.board).then(|| Box::new(found))
+        }
+        None => None,
+    };
+    Ok(Plan { level_one, moves, detected })
+}
+
+impl Plan {
+    /// Whether any function of it reads an index.
+    fn is_indexed(&self, board: Shape) -> bool {
+        let of_level_one = self.level_one.as_ref().is_ok_and(|sets| sets.is_indexed(board));
+        let of_moves = match &self.moves {
+            Moves::Groups(groups) => groups.is_indexed(board),
+            Moves::Sets { .. } | Moves::Program { .. } => false,
+        };
+        of_level_one || of_moves
+    }
+}
+
+impl LevelOne {
+    fn is_indexed(&self, board: Shape) -> bool {
+        self.attacks.is_indexed(board)
+            || self.quiets.as_ref().is_some_and(|quiets| quiets.is_indexed(board))
+            || self.attackers.is_indexed(board)
+    }
+}
+
+impl Attackers {
+    /// Whether paths of their own have an index.
+    pub(crate) fn is_indexed(&self, board: Shape) -> bool {
+        match self {
+            Attackers::Reversed(reach) => reach.is_indexed(board),
+            Attackers::Turned | Attackers::Asked => false,
+        }
+    }
 }
 
 /// The moves of a piece that has more than sets of squares.

@@ -29,8 +29,21 @@ pub(crate) struct Summary {
 }
 
 impl Plan {
-    /// What is told of it.
+    /// What is told of it. Where the processor is found out when the program runs, only one of the two sets of tables is
+    /// read.
     pub(crate) fn summary(&self, board: Shape) -> Summary {
+        let Summary { strategy, table_bytes } = self.compiled(board);
+        match self.detected.as_ref().map(|plan| plan.compiled(board)) {
+            None => Summary { strategy, table_bytes },
+            Some(detected) => Summary {
+                strategy: format!("{strategy}, or with BMI2 {}", detected.strategy),
+                table_bytes: table_bytes.max(detected.table_bytes),
+            },
+        }
+    }
+
+    /// What is told of the functions for the processor that they are compiled for.
+    fn compiled(&self, board: Shape) -> Summary {
         let mut parts = match (&self.level_one, &self.moves) {
             (Ok(level_one), _) => of_level_one(level_one, board),
             (Err(_), Moves::Groups(_)) => Vec::new(),

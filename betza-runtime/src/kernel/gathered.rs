@@ -10,84 +10,97 @@ use super::leap::row;
 use super::ride::{on_board, reached};
 use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
+use crate::level::{Bmi2, Compiled};
 use crate::square::Square;
 use crate::table::{Aligned, Gathered};
-use crate::unchecked::{gathered, spread};
+use crate::unchecked::Bits;
 
-/// The squares that a rider on `from` reaches along the lines of a [`gathered`](crate::table::gathered()) table, as
-/// [`ride`](super::ride()) does.
-#[inline]
-#[must_use]
-pub fn gathered_ride<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[Gathered<LINES, N>; LEN]>,
-    from: Square<G>,
-    occupied: Bitboard<G>,
-) -> Bitboard<G>
-where
-    G: Geometry<Words = [u64; N]>,
-{
-    let row = row(&table.0, from);
-    let [reached] = reached(&row.lines, &[men(row, &occupied.0)]);
-    on_board(squares(row, reached))
+/// A kernel for what the crate is compiled for, and the same for a processor that was found to have BMI2: both gather the
+/// men on the lines, and spread what `in_one_word` says of them.
+macro_rules! kernels {
+    ($(#[$docs:meta])* $name:ident, $name_at:ident, $in_one_word:ident) => {
+        $(#[$docs])*
+        #[inline]
+        #[must_use]
+        pub fn $name<G, const LEN: usize, const LINES: usize, const N: usize>(
+            table: &Aligned<[Gathered<LINES, N>; LEN]>,
+            from: Square<G>,
+            occupied: Bitboard<G>,
+        ) -> Bitboard<G>
+        where
+            G: Geometry<Words = [u64; N]>,
+        {
+            let row = row(&table.0, from);
+            let [reached] = $in_one_word(&row.lines, &[men(Compiled, row, &occupied.0)]);
+            on_board(squares(Compiled, row, reached))
+        }
+
+        /// The same where the processor has been found to gather and spread bits in one instruction; see
+        /// [`indexed_at`](super::indexed_at).
+        #[inline(always)]
+        #[must_use]
+        pub fn $name_at<G, const LEN: usize, const LINES: usize, const N: usize>(
+            bmi2: Bmi2,
+            table: &Aligned<[Gathered<LINES, N>; LEN]>,
+            from: Square<G>,
+            occupied: Bitboard<G>,
+        ) -> Bitboard<G>
+        where
+            G: Geometry<Words = [u64; N]>,
+        {
+            let row = row(&table.0, from);
+            let [reached] = $in_one_word(&row.lines, &[men(bmi2, row, &occupied.0)]);
+            on_board(squares(bmi2, row, reached))
+        }
+    };
 }
 
-/// The squares beyond the first occupied square of each way, as [`hop_beyond`](super::hop_beyond) finds them.
-#[inline]
-#[must_use]
-pub fn gathered_hop_beyond<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[Gathered<LINES, N>; LEN]>,
-    from: Square<G>,
-    occupied: Bitboard<G>,
-) -> Bitboard<G>
-where
-    G: Geometry<Words = [u64; N]>,
-{
-    let row = row(&table.0, from);
-    let [beyond] = beyond(&row.lines, &[men(row, &occupied.0)]);
-    on_board(squares(row, beyond))
+kernels! {
+    /// The squares that a rider on `from` reaches along the lines of a [`gathered`](crate::table::gathered()) table, as
+    /// [`ride`](super::ride()) does.
+    gathered_ride, gathered_ride_at, reached
 }
 
-/// The square right behind the first occupied square of each way, as [`hop_behind`](super::hop_behind) finds it.
-#[inline]
-#[must_use]
-pub fn gathered_hop_behind<G, const LEN: usize, const LINES: usize, const N: usize>(
-    table: &Aligned<[Gathered<LINES, N>; LEN]>,
-    from: Square<G>,
-    occupied: Bitboard<G>,
-) -> Bitboard<G>
-where
-    G: Geometry<Words = [u64; N]>,
-{
-    let row = row(&table.0, from);
-    let [behind] = behind(&row.lines, &[men(row, &occupied.0)]);
-    on_board(squares(row, behind))
+kernels! {
+    /// The squares beyond the first occupied square of each way, as [`hop_beyond`](super::hop_beyond) finds them.
+    gathered_hop_beyond, gathered_hop_beyond_at, beyond
+}
+
+kernels! {
+    /// The square right behind the first occupied square of each way, as [`hop_behind`](super::hop_behind) finds it.
+    gathered_hop_behind, gathered_hop_behind_at, behind
 }
 
 /// The men on the squares of a row, gathered.
-#[inline]
-fn men<const LINES: usize, const N: usize>(row: &Gathered<LINES, N>, occupied: &[u64; N]) -> u64 {
+#[inline(always)]
+fn men<B: Bits, const LINES: usize, const N: usize>(
+    bits: B,
+    row: &Gathered<LINES, N>,
+    occupied: &[u64; N],
+) -> u64 {
     let (mut men, mut before) = (0, 0);
     let mut n = 0;
     while n < N {
         // A word after the 64th square has none.
-        men |= gathered(occupied[n], row.squares[n]) << (before % 64);
+        men |= bits.gathered(occupied[n], row.squares[n]) << (before % 64);
         before += row.squares[n].count_ones();
         n += 1;
     }
     men
 }
 
-/// The squares of a row that `bits` are.
-#[inline]
-fn squares<const LINES: usize, const N: usize>(
+/// The squares of a row that `reached` tells, bit by bit.
+#[inline(always)]
+fn squares<B: Bits, const LINES: usize, const N: usize>(
+    bits: B,
     row: &Gathered<LINES, N>,
-    mut bits: u64,
+    mut reached: u64,
 ) -> [u64; N] {
     let mut squares = [0; N];
     let mut n = 0;
     while n < N {
-        squares[n] = spread(bits, row.squares[n]);
-        bits >>= row.squares[n].count_ones() % 64;
+        squares[n] = bits.spread(reached, row.squares[n]);
+        reached >>= row.squares[n].count_ones() % 64;
         n += 1;
     }
     squares

@@ -123,8 +123,16 @@ pub fn answer_with_marks<G: Geometry, P: Moves<Scene<G>>>(
     let color = if row.is_white() { Color::White } else { Color::Black };
     let mut groups = Groups(Vec::new());
     match piece.moves(&scene, color, from, &mut groups) {
-        ControlFlow::Continue(()) | ControlFlow::Break(()) => spread(&scene, &groups.0),
+        ControlFlow::Continue(()) | ControlFlow::Break(()) => {}
     }
+    #[cfg(feature = "std")]
+    if let Some(bmi2) = betza::Bmi2::detect() {
+        let mut detected = Groups(Vec::new());
+        let done = piece.moves_at(bmi2, &scene, color, from, &mut detected);
+        assert!(done.is_continue());
+        assert_eq!(detected.0, groups.0, "moves_at");
+    }
+    spread(&scene, &groups.0)
 }
 
 /// The groups of a piece: one type for all of them, so that what follows is compiled once a board.

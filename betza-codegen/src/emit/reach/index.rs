@@ -1,7 +1,7 @@
 //! How does an index look?
 
-use super::Emitter;
 use super::tables::{self, hexadecimal, set};
+use super::{Emitter, Kernels};
 use crate::board::Shape;
 use crate::demand::Gathering;
 use crate::emit::number;
@@ -45,29 +45,29 @@ fn slide(Slide { factor: Factor { asked, factor }, start }: &Slide) -> TokenStre
 
 impl Emitter<'_> {
     /// What an index reaches, with `color`, `from` and `occupied` in scope.
-    pub(super) fn indexed(&self, index: &Indexed) -> TokenStream {
-        let (kernel, table) = (self.kernel_path(), self.table_path());
+    pub(super) fn indexed(&self, index: &Indexed, kernels: Kernels) -> TokenStream {
+        let table = self.table_path();
         match index {
             Indexed::Rook(Gathering::Instruction) => {
-                quote!(#kernel::indexed(#table::ROOK, from, occupied))
+                self.look("indexed", true, kernels, &quote!(#table::ROOK))
             }
             Indexed::Bishop(Gathering::Instruction) => {
-                quote!(#kernel::indexed(#table::BISHOP, from, occupied))
+                self.look("indexed", true, kernels, &quote!(#table::BISHOP))
             }
             Indexed::Rook(Gathering::Multiplication) => {
-                quote!(#kernel::slide_coded(#table::ROOK_SLIDES, from, occupied))
+                self.look("slide_coded", false, kernels, &quote!(#table::ROOK_SLIDES))
             }
             Indexed::Bishop(Gathering::Multiplication) => {
-                quote!(#kernel::slide(#table::BISHOP_SLIDES, from, occupied))
+                self.look("slide", false, kernels, &quote!(#table::BISHOP_SLIDES))
             }
-            Indexed::Gathered(index) => self.gathered_index(index),
-            Indexed::Magic(magic) => self.magic(magic),
+            Indexed::Gathered(index) => self.gathered_index(index, kernels),
+            Indexed::Magic(magic) => self.magic(magic, kernels),
         }
     }
 
-    fn magic(&self, magic: &BySide<Magic>) -> TokenStream {
+    fn magic(&self, magic: &BySide<Magic>, kernels: Kernels) -> TokenStream {
         self.by_side(magic, |magic| {
-            let (kernel, table) = (self.kernel_path(), self.table_path());
+            let table = self.table_path();
             let (length, groups) = (number(self.board.table_length()), number(magic.groups()));
             let answers = 1 << magic.bits;
             let row = |factors: &Vec<Factor>| {
@@ -79,20 +79,21 @@ impl Emitter<'_> {
                 magic.answers.chunks(magic.groups() * answers).map(<[u64]>::to_vec),
             );
             let answers = number(answers);
+            let look = self.look("magic", false, kernels, &quote!(MAGIC));
             quote! {
                 {
                     // A constant, not a static: equal ones of several pieces are one.
                     const MAGIC: &#table::Magic<#length, #groups, #answers> =
                         &#table::Magic::new(#factors, #sets);
-                    #kernel::magic(MAGIC, from, occupied)
+                    #look
                 }
             }
         })
     }
 
-    fn gathered_index(&self, index: &BySide<Index>) -> TokenStream {
+    fn gathered_index(&self, index: &BySide<Index>, kernels: Kernels) -> TokenStream {
         self.by_side(index, |index| {
-            let (kernel, table) = (self.kernel_path(), self.table_path());
+            let table = self.table_path();
             let private = self.paths.private();
             let (u8, groups) = (
                 quote!(#private::core::primitive::u8),
@@ -102,20 +103,16 @@ impl Emitter<'_> {
             let (most, count) = (number(index.most()), number(index.codes.len()));
             let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
             let bytes = Literal::byte_string(&bytes);
+            let look = self.look("indexed", true, kernels, &quote!(INDEX));
             quote! {
                 {
                     // Constants, not statics: equal ones of several pieces are one.
                     const CODES: &[[#u8; 2]; #count] = &#table::codes(#bytes);
                     const INDEX: &#table::Index<#length, #most, #words> =
                         &#table::Index::new(#groups, CODES);
-                    #kernel::indexed(INDEX, from, occupied)
+                    #look
                 }
             }
         })
-    }
-
-    fn kernel_path(&self) -> TokenStream {
-        let private = self.paths.private();
-        quote!(#private::kernel)
     }
 }

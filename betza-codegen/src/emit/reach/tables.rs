@@ -17,12 +17,12 @@ impl Emitter<'_> {
     /// What the kernel of a family reaches, with `color`, `from` and `occupied` in scope.
     pub(super) fn tables(&self, tables: &Tables, kernels: Kernels) -> TokenStream {
         match &tables.index {
-            Some(index) if kernels == Kernels::Fastest => self.indexed(index),
+            Some(index) if kernels.have_indexes() => self.indexed(index, kernels),
             Some(_) | None => self.by_side(&tables.families, |families| {
-                let gathered = tables.gathered && kernels == Kernels::Fastest;
-                let part =
-                    |family| if gathered { self.gathered(family) } else { self.family(family) };
-                let parts = families.iter().map(part);
+                let gathered = tables.gathered && kernels.have_indexes();
+                let parts = families.iter().map(|family| {
+                    if gathered { self.gathered(family, kernels) } else { self.family(family) }
+                });
                 parts.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()
             }),
         }
@@ -86,25 +86,18 @@ impl Emitter<'_> {
     }
 
     /// What the kernel of a family reaches, if its lines are gathered into one word.
-    fn gathered(&self, family: &Family) -> TokenStream {
-        let (private, path) = (self.paths.private(), self.table_path());
-        let kernel = quote!(#private::kernel);
-        let table = |lines| {
+    fn gathered(&self, family: &Family, kernels: Kernels) -> TokenStream {
+        let path = self.table_path();
+        let look = |name, lines| {
             let table = self.lines_by_square(lines);
-            quote!(const { &#path::gathered(#table) })
+            self.look(name, true, kernels, &quote!(const { &#path::gathered(#table) }))
         };
         match family {
-            Family::Bend(bend) => {
-                let table = table(&bend.lines);
-                self.within(quote!(#kernel::gathered_ride(#table, from, occupied)), bend)
-            }
-            Family::Hop(hop) => {
-                let table = table(&hop.lines);
-                match hop.landing {
-                    Landing::Beyond => quote!(#kernel::gathered_hop_beyond(#table, from, occupied)),
-                    Landing::Behind => quote!(#kernel::gathered_hop_behind(#table, from, occupied)),
-                }
-            }
+            Family::Bend(bend) => self.within(look("gathered_ride", &bend.lines), bend),
+            Family::Hop(hop) => match hop.landing {
+                Landing::Beyond => look("gathered_hop_beyond", &hop.lines),
+                Landing::Behind => look("gathered_hop_behind", &hop.lines),
+            },
             Family::Leaps(_) | Family::Guarded(_) | Family::Tree(_) => self.family(family),
         }
     }
@@ -130,7 +123,7 @@ impl Emitter<'_> {
             .collect();
         let rides = rides(&|men| {
             let rides = forms.iter().zip(&names).map(|((form, _), name)| {
-                let kernel = form_kernel(*form);
+                let kernel = format_ident!("{}", form_kernel(*form));
                 quote!(#private::kernel::#kernel(#name, from, #men))
             });
             rides.reduce(|all, more| quote!(#all.union(#more))).unwrap_or_default()

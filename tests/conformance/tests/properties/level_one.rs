@@ -35,6 +35,8 @@ impl<P: Attacks> LevelOne for Probe<P> {
                 for color in Color::ALL {
                     transposed(self.0, name, color, occupied, random);
                     all_at_once(self.0, name, color, occupied, random);
+                    #[cfg(feature = "std")]
+                    detected(self.0, name, color, occupied, random);
                     for _ in 0..2 {
                         critical(self.0, name, color, occupied, random);
                         between(self.0, name, color, occupied, random);
@@ -99,6 +101,33 @@ fn all_at_once<P: Attacks>(
     let expected = each.fold(Bitboard::EMPTY, |all, more| all | more);
     let found = piece.attacks_all(color, men, occupied);
     assert_eq!(found, expected, "{name}: {color:?} from {men:?}\n{occupied}");
+}
+
+/// A processor that is found changes no answer.
+#[cfg(feature = "std")]
+fn detected<P: Attacks>(
+    piece: P,
+    name: &str,
+    color: Color,
+    occupied: Bitboard<P::Board>,
+    random: &mut Random,
+) {
+    let Some(bmi2) = betza::Bmi2::detect() else { return };
+    for square in Square::<P::Board>::all() {
+        let attacks = piece.attacks(color, square, occupied);
+        let found = piece.attacks_at(bmi2, color, square, occupied);
+        assert_eq!(found, attacks, "{name}: {color:?} from {square}\n{occupied}");
+        let quiets = piece.quiets(color, square, occupied);
+        let found = piece.quiets_at(bmi2, color, square, occupied);
+        assert_eq!(found, quiets, "{name}: {color:?} from {square}\n{occupied}");
+    }
+    let (target, men) = (square(random), set(random, 2));
+    let attackers = piece.attackers(color, target, occupied);
+    let found = piece.attackers_at(bmi2, color, target, occupied);
+    assert_eq!(found, attackers, "{name}: {color:?} on {target}\n{occupied}");
+    let attacked = piece.attacks_all(color, men, occupied);
+    let found = piece.attacks_all_at(bmi2, color, men, occupied);
+    assert_eq!(found, attacked, "{name}: {color:?} from {men:?}\n{occupied}");
 }
 
 /// Whatever is changed where it is not critical, the same men attack.

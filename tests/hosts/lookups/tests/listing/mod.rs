@@ -3,12 +3,18 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The assembly of the package, compiled with these flags into a folder of its own.
-pub(crate) fn assembly(folder: &str, profile: &str, rustflags: &str, options: &[&str]) -> String {
+/// The assembly of a package, compiled with these flags into a folder of its own.
+pub(crate) fn assembly(
+    package: &str,
+    folder: &str,
+    profile: &str,
+    rustflags: &str,
+    options: &[&str],
+) -> String {
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(folder);
     let mut build = Command::new(env!("CARGO"));
     build
-        .args(["rustc", "--offline", "--package", "host-lookups", "--lib", "--profile", profile])
+        .args(["rustc", "--offline", "--package", package, "--lib", "--profile", profile])
         .arg("--target-dir")
         .arg(&target)
         .args(["--", "--emit", "asm", "-C", "codegen-units=1"])
@@ -17,9 +23,10 @@ pub(crate) fn assembly(folder: &str, profile: &str, rustflags: &str, options: &[
     assert!(build.status().is_ok_and(|status| status.success()), "the host compiles");
     let built = if profile == "dev" { "debug" } else { profile };
     let files = std::fs::read_dir(target.join(built).join("deps")).expect("what was built");
+    let stem = package.replace('-', "_");
     let is_ours = |path: &Path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        name.starts_with("host_lookups") && name.ends_with(".s")
+        name.starts_with(&stem) && name.ends_with(".s")
     };
     let files = files.filter_map(Result::ok).map(|file| file.path()).filter(|path| is_ours(path));
     let newest = files.max_by_key(|path| {

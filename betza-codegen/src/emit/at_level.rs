@@ -1,0 +1,207 @@
+//! Which functions of a piece know the processor that was found when the program runs?
+//!
+//! Those whose names end in `_at`. Where it is not looked for, none is emitted, and the traits provide them.
+
+use super::Paths;
+use super::functions::Subject;
+use super::reach::{Emitter, Kernels};
+use crate::plan::{self, Attackers};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+/// The bodies of the functions of numbers alone with `level` in scope; absent where it changes nothing.
+#[derive(Default)]
+pub(super) struct LevelOneAt {
+    pub(super) attacks: Option<TokenStream>,
+    pub(super) quiets: Option<TokenStream>,
+    pub(super) attackers: Option<TokenStream>,
+    pub(super) attacks_all: Option<TokenStream>,
+}
+
+/// The bodies of the functions on hosts with `level` in scope; absent where it changes nothing.
+#[derive(Default)]
+pub(super) struct SeamsAt {
+    pub(super) targets: Option<TokenStream>,
+    pub(super) moves: Option<TokenStream>,
+    pub(super) threatened: Option<TokenStream>,
+}
+
+/// For which processor a body asks the other functions of the piece.
+#[derive(Clone, Copy)]
+pub(super) enum Asking {
+    /// The one that it is compiled for.
+    Compiled,
+    /// That of `level`, which is in scope.
+    AtLevel,
+}
+
+impl Asking {
+    /// A call of `attacks`, `quiets` or `attackers`.
+    pub(super) fn of(self, paths: &Paths, function: &str, arguments: &TokenStream) -> TokenStream {
+        match self {
+            Asking::Compiled => {
+                let function = format_ident!("{function}");
+                quote!(self.#function(#arguments))
+            }
+            Asking::AtLevel => {
+                let (private, function) = (paths.private(), format_ident!("{function}_at"));
+                quote!(#private::Attacks::#function(self, level, #arguments))
+            }
+        }
+    }
+}
+
+/// The functions that the plan for a processor that may be found, `plan`, answers by an index.
+pub(super) fn level_one_at(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOneAt {
+    let (paths, private) = (subject.paths, subject.paths.private());
+    let board = subject.board.shape;
+    let emitter = Emitter { paths, board };
+    let attacks_at = |arguments| Asking::AtLevel.of(paths, "attacks", &arguments);
+    let from = quote!(color, from, occupied);
+    let is_indexed = plan.attacks.is_indexed(board);
+    let attacks = emitter.reach(&plan.attacks, Kernels::Detected).filter(|_| is_indexed);
+    let attacks =
+        attacks.map(|reach| at_level(paths, &reach, &Asking::Compiled.of(paths, "attacks", &from)));
+    let quiets = match &plan.quiets {
+        None => is_indexed.then(|| {
+            let attacks = attacks_at(from.clone());
+            quote!(#attacks.difference(occupied))
+        }),
+        Some(quiets) => {
+            let reach =
+                emitter.reach(quiets, Kernels::Detected).filter(|_| quiets.is_indexed(board));
+            reach.map(|reach| {
+                let compiled = Asking::Compiled.of(paths, "quiets", &from);
+                at_level(paths, &quote!(#reach.difference(occupied)), &compiled)
+            })
+        }
+    };
+    let attackers = match &plan.attackers {
+        Attackers::Turned => is_indexed.then(|| {
+            let color =
+                if plan.attacks.is_symmetric() { quote!(color) } else { quote!(color.other()) };
+            attacks_at(quote!(#color, target, occupied))
+        }),
+        Attackers::Reversed(reach) => {
+            let reversed =
+                emitter.reach(reach, Kernels::Detected).filter(|_| reach.is_indexed(board));
+            reversed.map(|reversed| {
+                let compiled =
+                    Asking::Compiled.of(paths, "attackers", &quote!(color, target, occupied));
+                at_level(paths, &quote!({ let from = target; #reversed }), &compiled)
+            })
+        }
+        Attackers::Asked => is_indexed.then(|| {
+            let attacks = attacks_at(from.clone());
+            quote!(#private::kernel::transposed(target, |from| #attacks))
+        }),
+    };
+    let attacks_all = is_indexed.then(|| {
+        let attacks = attacks_at(from.clone());
+        quote! {
+            let mut attacked = #private::Bitboard::EMPTY;
+            for from in men {
+                attacked = attacked.union(#attacks);
+            }
+            attacked
+        }
+    });
+    LevelOneAt { attacks, quiets, attackers, attacks_all }
+}
+
+/// `detected` where `level` has what it takes, with the proof, `bmi2`, in scope; else `compiled`.
+pub(super) fn at_level(
+    paths: &Paths,
+    detected: &TokenStream,
+    compiled: &TokenStream,
+) -> TokenStream {
+    let private = paths.private();
+    quote! {
+        match #private::Level::bmi2(level) {
+            #private::core::option::Option::Some(bmi2) => #detected,
+            #private::core::option::Option::None => #compiled,
+        }
+    }
+}
+
+impl Subject<'_> {
+    /// The functions of `Attacks` for a processor that may have been found.
+    pub(super) fn level_one_at(&self, bodies: &LevelOneAt) -> TokenStream {
+        let (private, square, set) = (self.paths.private(), self.square(), self.set());
+        let LevelOneAt { attacks, quiets, attackers, attacks_all } = bodies;
+        let functions = [
+            ("attacks_at", quote!(from: #square), attacks),
+            ("quiets_at", quote!(from: #square), quiets),
+            ("attackers_at", quote!(target: #square), attackers),
+            ("attacks_all_at", quote!(men: #set), attacks_all),
+        ];
+        let functions = functions.into_iter().filter_map(|(function, asked, body)| {
+            let (function, body) = (format_ident!("{function}"), body.as_ref()?);
+            // Always, since only what is inlined is compiled for the processor.
+            Some(quote! {
+                #[inline(always)]
+                fn #function<HostLevel: #private::Level>(
+                    self,
+                    level: HostLevel,
+                    color: #private::Color,
+                    #asked,
+                    occupied: #set,
+                ) -> #set {
+                    #body
+                }
+            })
+        });
+        functions.collect()
+    }
+
+    /// The functions of `Targets`, and those of `Moves`, for a processor that may have been found.
+    pub(super) fn seams_at(&self, bodies: &SeamsAt) -> (TokenStream, TokenStream) {
+        let private = self.paths.private();
+        let SeamsAt { targets, moves, threatened } = bodies;
+        let square = quote!(#private::Square<HostView::Board>);
+        let targets = targets.as_ref().map(|targets| {
+            quote! {
+                #[inline(always)]
+                fn targets_at<HostLevel: #private::Level>(
+                    self,
+                    level: HostLevel,
+                    view: &HostView,
+                    color: #private::Color,
+                    from: #square,
+                ) -> #private::TargetSets<HostView::Board> {
+                    #targets
+                }
+            }
+        });
+        let moves = moves.as_ref().map(|moves| {
+            quote! {
+                #[inline(always)]
+                fn moves_at<HostLevel: #private::Level, HostSink: #private::MoveSink<HostView::Board>>(
+                    self,
+                    level: HostLevel,
+                    view: &HostView,
+                    color: #private::Color,
+                    from: #square,
+                    sink: &mut HostSink,
+                ) -> #private::core::ops::ControlFlow<()> {
+                    #moves
+                }
+            }
+        });
+        let threatened = threatened.as_ref().map(|threatened| {
+            quote! {
+                #[inline(always)]
+                fn threatened_at<HostLevel: #private::Level>(
+                    self,
+                    level: HostLevel,
+                    view: &HostView,
+                    color: #private::Color,
+                    target: #square,
+                ) -> #private::Bitboard<HostView::Board> {
+                    #threatened
+                }
+            }
+        });
+        (quote!(#targets), quote!(#moves #threatened))
+    }
+}
