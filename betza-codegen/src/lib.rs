@@ -19,11 +19,12 @@ mod plan;
 mod portrait;
 mod report;
 mod same;
+mod shipped;
 mod squares;
 mod unquoted;
 
 use betza_notation::{Diagnostic, Dialect, Reading, Span};
-use board::{Board, Shape};
+use board::Board;
 use demand::{Demand, Target};
 use emit::Compiled;
 use input::{Door, Form, Spec};
@@ -31,6 +32,8 @@ use kinds::Letters;
 use literal::Text;
 use proc_macro2::TokenStream;
 use report::Findings;
+#[doc(hidden)]
+pub use shipped::{ShippedIndex, ShippedSlides, shipped_index, shipped_slides};
 
 /// Expands `piece! { [crate path] … }`: an expression or items.
 ///
@@ -162,54 +165,4 @@ fn understand(
             (None, warnings)
         }
     }
-}
-
-/// An index of a piece on 8x8 as the runtime ships it.
-#[doc(hidden)]
-#[derive(Clone, Debug)]
-pub struct ShippedIndex {
-    /// The groups of all squares, as Rust code.
-    pub groups: String,
-    /// The codes, two bytes each.
-    pub codes: Vec<u8>,
-}
-
-/// A slider on 8x8 as the runtime ships it.
-#[doc(hidden)]
-#[derive(Clone, Debug)]
-pub struct ShippedSlides {
-    /// The rows of all squares, as Rust code.
-    pub rows: String,
-    /// The codes; none where a row leads to sets.
-    pub codes: Vec<u8>,
-    /// The sets, eight bytes each.
-    pub sets: Vec<u8>,
-}
-
-/// The slides of a slider in Betza's notation, if it has some; with codes they take an eighth of the bytes, and one look
-/// more.
-#[doc(hidden)]
-pub fn shipped_slides(notation: &str, is_coded: bool) -> Option<ShippedSlides> {
-    let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
-    let slides = plan::slides_of(&pattern)?;
-    let bytes = |sets: &[u64]| sets.iter().flat_map(|set| set.to_le_bytes()).collect();
-    if is_coded {
-        let (starts, codes, sets) = slides.coded()?;
-        let rows = emit::coded_slides(&slides.rows, &starts).to_string();
-        return Some(ShippedSlides { rows, codes, sets: bytes(&sets) });
-    }
-    let rows = emit::slides(&slides.rows).to_string();
-    Some(ShippedSlides { rows, codes: Vec::new(), sets: bytes(&slides.answers) })
-}
-
-/// The index of a rider in Betza's notation, if it has one.
-#[doc(hidden)]
-pub fn shipped_index(notation: &str) -> Option<ShippedIndex> {
-    let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
-    let index = plan::index_of(&pattern, Shape::CHESS)?;
-    let codes = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
-    Some(ShippedIndex {
-        groups: emit::groups(&index, Shape::CHESS, &quote::quote!(Group)).to_string(),
-        codes,
-    })
 }

@@ -34,7 +34,7 @@ pub use aligned::{Aligned, Words};
 pub use direction::{direction, turned};
 pub use folded::{Folded, folded};
 pub use gathered::{Gathered, gathered};
-pub use index::{Group, Index, codes};
+pub use index::{Group, Index, codes, groups};
 pub use leap::{Leap, leaps};
 pub use magic::Magic;
 pub use orthodox::{BISHOP, BISHOP_SLIDES, ROOK, ROOK_SLIDES};

@@ -26,7 +26,6 @@ pub(crate) use board::board;
 pub(crate) use item::{expression, item};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-pub(crate) use reach::index::{coded_slides, groups, slides};
 
 /// The paths that emitted code may use.
 pub(crate) struct Paths {
@@ -58,7 +57,7 @@ impl Paths {
 }
 
 /// A number as a person would write it.
-fn number(value: usize) -> Literal {
+pub(crate) fn number(value: usize) -> Literal {
     Literal::usize_unsuffixed(value)
 }
 

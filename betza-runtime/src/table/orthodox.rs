@@ -755,7 +755,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x2020205e202000,
-                    factor: 0x2211020080800400,
+                    factor: 0x92004600088410,
                 },
                 start: 47350,
             },
@@ -765,7 +765,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x4040403e404000,
-                    factor: 0x2004184400051082,
+                    factor: 0x1900286c00503201,
                 },
                 start: 48374,
             },
@@ -775,7 +775,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x8080807e808000,
-                    factor: 0x10020c2200028841,
+                    factor: 0x900004200088904,
                 },
                 start: 49461,
             },
@@ -785,7 +785,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x1017e01010100,
-                    factor: 0x4003898009a4,
+                    factor: 0x2400240828000b8,
                 },
                 start: 51509,
             },
@@ -795,7 +795,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x2027c02020200,
-                    factor: 0x400081802006,
+                    factor: 0x210c02000401000,
                 },
                 start: 53558,
             },
@@ -825,7 +825,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x10106e10101000,
-                    factor: 0x8043000411000800,
+                    factor: 0x10110005000801,
                 },
                 start: 56630,
             },
@@ -855,7 +855,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x80807e80808000,
-                    factor: 0x8800188c02000841,
+                    factor: 0x5008001e2800900,
                 },
                 start: 59765,
             },
@@ -865,7 +865,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x17e0101010100,
-                    factor: 0x206942040018000,
+                    factor: 0x8010400080008028,
                 },
                 start: 61813,
             },
@@ -895,7 +895,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x8760808080800,
-                    factor: 0x8818008010008008,
+                    factor: 0x4009220008120040,
                 },
                 start: 65910,
             },
@@ -905,7 +905,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x106e1010101000,
-                    factor: 0x102680100050010,
+                    factor: 0x80105010010,
                 },
                 start: 66934,
             },
@@ -915,7 +915,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x205e2020202000,
-                    factor: 0x12001004020088,
+                    factor: 0x22001008020004,
                 },
                 start: 67958,
             },
@@ -925,7 +925,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x403e4040404000,
-                    factor: 0x802122100d140008,
+                    factor: 0x30303101a140008,
                 },
                 start: 68982,
             },
@@ -935,7 +935,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x807e8080808000,
-                    factor: 0x400a40090520001,
+                    factor: 0xc4080a400420001,
                 },
                 start: 70069,
             },
@@ -945,7 +945,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x7e010101010100,
-                    factor: 0x52042041008600,
+                    factor: 0x223480022b084300,
                 },
                 start: 72117,
             },
@@ -955,7 +955,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x7c020202020200,
-                    factor: 0x52042041008600,
+                    factor: 0x4022802000400280,
                 },
                 start: 74166,
             },
@@ -965,7 +965,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x7a040404040400,
-                    factor: 0xc104220080104a00,
+                    factor: 0x8020441101200300,
                 },
                 start: 75190,
             },
@@ -975,7 +975,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x76080808080800,
-                    factor: 0x118100008018080,
+                    factor: 0x110a00204200,
                 },
                 start: 76214,
             },
@@ -985,7 +985,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x6e101010101000,
-                    factor: 0x222001020e40a00,
+                    factor: 0x4160040280080080,
                 },
                 start: 77238,
             },
@@ -995,7 +995,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x5e202020202000,
-                    factor: 0x40080020080,
+                    factor: 0x5653000224000900,
                 },
                 start: 78262,
             },
@@ -1005,7 +1005,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x3e404040404000,
-                    factor: 0x2002801048200,
+                    factor: 0xb081041024400,
                 },
                 start: 79286,
             },
@@ -1015,7 +1015,7 @@ pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
             slide: Slide {
                 factor: Factor {
                     asked: 0x7e808080808000,
-                    factor: 0x4140040840f0200,
+                    factor: 0x52042041008600,
                 },
                 start: 80373,
             },
@@ -1616,7 +1616,7 @@ pub const BISHOP_SLIDES: &Slides<64> = &Slides::new(
         Slide {
             factor: Factor {
                 asked: 0x2040810204000,
-                factor: 0x4c140108061000,
+                factor: 0x20022840c200600,
             },
             start: 506,
         },
@@ -1630,14 +1630,14 @@ pub const BISHOP_SLIDES: &Slides<64> = &Slides::new(
         Slide {
             factor: Factor {
                 asked: 0x40201008040000,
-                factor: 0x420508b08010042,
+                factor: 0x44140408821200,
             },
             start: 635,
         },
         Slide {
             factor: Factor {
                 asked: 0x4020100a0000,
-                factor: 0x210284584008021,
+                factor: 0x44140408821200,
             },
             start: 699,
         },
@@ -1665,28 +1665,28 @@ pub const BISHOP_SLIDES: &Slides<64> = &Slides::new(
         Slide {
             factor: Factor {
                 asked: 0x2040810200000,
-                factor: 0x11110100484,
+                factor: 0x20022840c200600,
             },
             start: 955,
         },
         Slide {
             factor: Factor {
                 asked: 0x4081020400000,
-                factor: 0x8888080242,
+                factor: 0x2000c402011100,
             },
             start: 1019,
         },
         Slide {
             factor: Factor {
                 asked: 0x10080402000200,
-                factor: 0x5002020040101,
+                factor: 0x208804030010200,
             },
             start: 1083,
         },
         Slide {
             factor: Factor {
                 asked: 0x20100804000400,
-                factor: 0x2801010020080,
+                factor: 0x4008032470009200,
             },
             start: 1147,
         },
@@ -1728,28 +1728,28 @@ pub const BISHOP_SLIDES: &Slides<64> = &Slides::new(
         Slide {
             factor: Factor {
                 asked: 0x8102040004000,
-                factor: 0x21408a080208,
+                factor: 0x2001a07600862800,
             },
             start: 1787,
         },
         Slide {
             factor: Factor {
                 asked: 0x8040200020400,
-                factor: 0x30080410208190,
+                factor: 0x4a4100a0080600,
             },
             start: 1851,
         },
         Slide {
             factor: Factor {
                 asked: 0x10080400040800,
-                factor: 0x180402081040c8,
+                factor: 0x882088090010802,
             },
             start: 1915,
         },
         Slide {
             factor: Factor {
                 asked: 0x20100a000a1000,
-                factor: 0x4450240808080220,
+                factor: 0x280084080120,
             },
             start: 1977,
         },
@@ -1770,42 +1770,42 @@ pub const BISHOP_SLIDES: &Slides<64> = &Slides::new(
         Slide {
             factor: Factor {
                 asked: 0x4085000500800,
-                factor: 0x100100c042082010,
+                factor: 0x428114100411,
             },
             start: 3193,
         },
         Slide {
             factor: Factor {
                 asked: 0x8102000201000,
-                factor: 0x40c404002b420201,
+                factor: 0x21080088120a0521,
             },
             start: 3323,
         },
         Slide {
             factor: Factor {
                 asked: 0x10204000402000,
-                factor: 0x2062020015a10100,
+                factor: 0x40090a002842404,
             },
             start: 3387,
         },
         Slide {
             factor: Factor {
                 asked: 0x4020002040800,
-                factor: 0x1824841010c9040,
+                factor: 0x1300800400928,
             },
             start: 3451,
         },
         Slide {
             factor: Factor {
                 asked: 0x8040004081000,
-                factor: 0xc1242080864820,
+                factor: 0x82382000040300,
             },
             start: 3515,
         },
         Slide {
             factor: Factor {
                 asked: 0x100a000a102000,
-                factor: 0x2400110481d00400,
+                factor: 0x400188208500402,
             },
             start: 3577,
         },
@@ -1840,21 +1840,21 @@ pub const BISHOP_SLIDES: &Slides<64> = &Slides::new(
         Slide {
             factor: Factor {
                 asked: 0x20400040201000,
-                factor: 0x41004080010400,
+                factor: 0x41010200002200,
             },
             start: 4987,
         },
         Slide {
             factor: Factor {
                 asked: 0x2000204081000,
-                factor: 0x8650100400880b,
+                factor: 0x8085012060001001,
             },
             start: 5051,
         },
         Slide {
             factor: Factor {
                 asked: 0x4000408102000,
-                factor: 0x43280802004405,
+                factor: 0x1080134083000,
             },
             start: 5115,
         },
@@ -1875,140 +1875,140 @@ pub const BISHOP_SLIDES: &Slides<64> = &Slides::new(
         Slide {
             factor: Factor {
                 asked: 0x28002844020000,
-                factor: 0x1000241008808400,
+                factor: 0x400805004c0400,
             },
             start: 5433,
         },
         Slide {
             factor: Factor {
                 asked: 0x50005008040200,
-                factor: 0x1015200185000880,
+                factor: 0x510100080a442,
             },
             start: 5561,
         },
         Slide {
             factor: Factor {
                 asked: 0x20002010080400,
-                factor: 0xa002080103000420,
+                factor: 0x80080240c2054400,
             },
             start: 5691,
         },
         Slide {
             factor: Factor {
                 asked: 0x40004020100800,
-                factor: 0xa002080103000420,
+                factor: 0xa144040042401210,
             },
             start: 5755,
         },
         Slide {
             factor: Factor {
                 asked: 0x20408102000,
-                factor: 0x620202100208002c,
+                factor: 0x4c14010806100000,
             },
             start: 5819,
         },
         Slide {
             factor: Factor {
                 asked: 0x40810204000,
-                factor: 0x3101010801040016,
+                factor: 0x20022840c200600,
             },
             start: 5883,
         },
         Slide {
             factor: Factor {
                 asked: 0xa1020400000,
-                factor: 0x103020366080000,
+                factor: 0x10c0128400a20840,
             },
             start: 5947,
         },
         Slide {
             factor: Factor {
                 asked: 0x142240000000,
-                factor: 0x1742184842020054,
+                factor: 0x1000220020884001,
             },
             start: 6011,
         },
         Slide {
             factor: Factor {
                 asked: 0x284402000000,
-                factor: 0x2040801102021002,
+                factor: 0x821200208c340000,
             },
             start: 6075,
         },
         Slide {
             factor: Factor {
                 asked: 0x500804020000,
-                factor: 0x1020400881010801,
+                factor: 0x80302001070000,
             },
             start: 6139,
         },
         Slide {
             factor: Factor {
                 asked: 0x201008040200,
-                factor: 0x2418210444004040,
+                factor: 0x410020208420000,
             },
             start: 6203,
         },
         Slide {
             factor: Factor {
                 asked: 0x402010080400,
-                factor: 0x2418210444004040,
+                factor: 0x410020208420000,
             },
             start: 6267,
         },
         Slide {
             factor: Factor {
                 asked: 0x2040810204000,
-                factor: 0x100120104164084,
+                factor: 0x20022840c200600,
             },
             start: 6330,
         },
         Slide {
             factor: Factor {
                 asked: 0x4081020400000,
-                factor: 0x800900820b2042,
+                factor: 0x2000c402011100,
             },
             start: 6395,
         },
         Slide {
             factor: Factor {
                 asked: 0xa102040000000,
-                factor: 0x602000900885404,
+                factor: 0x2400084029806,
             },
             start: 6459,
         },
         Slide {
             factor: Factor {
                 asked: 0x14224000000000,
-                factor: 0x100820030420200,
+                factor: 0x40090a002842404,
             },
             start: 6523,
         },
         Slide {
             factor: Factor {
                 asked: 0x28440200000000,
-                factor: 0x100820030420200,
+                factor: 0x4a08400040904100,
             },
             start: 6587,
         },
         Slide {
             factor: Factor {
                 asked: 0x50080402000000,
-                factor: 0x400090600206020a,
+                factor: 0x442020020490,
             },
             start: 6651,
         },
         Slide {
             factor: Factor {
                 asked: 0x20100804020000,
-                factor: 0x4920408080844,
+                factor: 0x840a11610020084,
             },
             start: 6715,
         },
         Slide {
             factor: Factor {
                 asked: 0x40201008040200,
-                factor: 0xc850500210840030,
+                factor: 0x8010804840080,
             },
             start: 6778,
         },

@@ -1,47 +1,11 @@
 //! How does an index look?
 
-use super::tables::{self, hexadecimal, set};
 use super::{Emitter, Kernels};
-use crate::board::Shape;
 use crate::demand::Gathering;
 use crate::emit::number;
-use crate::plan::{BySide, Factor, Group, Index, Indexed, Magic, Slide};
+use crate::plan::{BySide, Factor, Group, Index, Indexed, Magic};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-
-/// The groups of all squares, with the type `Group` at `path`.
-pub(crate) fn groups(index: &Index, board: Shape, path: &TokenStream) -> TokenStream {
-    let row = |groups: &[Group]| {
-        let groups = (0..index.most()).map(|k| {
-            let Group { asked, reached, start } = groups.get(k).copied().unwrap_or_default();
-            let (asked, reached) = (set(asked, board), set(reached, board));
-            let start = number(start);
-            quote!(#path { asked: #asked, reached: #reached, start: #start })
-        });
-        quote!([#(#groups),*])
-    };
-    tables::table(index.groups.iter().map(|groups| row(groups)), &row(&[]), board)
-}
-
-/// The rows of a slider, with the types `Slide` and `Factor` in scope.
-pub(crate) fn slides(rows: &[Slide]) -> TokenStream {
-    let rows = rows.iter().map(slide);
-    quote!([#(#rows),*])
-}
-
-/// The same with the place where the sets of each square start, and the type `CodedSlide` in scope.
-pub(crate) fn coded_slides(rows: &[Slide], starts: &[usize]) -> TokenStream {
-    let rows = rows.iter().zip(starts).map(|(row, sets)| {
-        let (slide, sets) = (slide(row), number(*sets));
-        quote!(CodedSlide { slide: #slide, sets: #sets })
-    });
-    quote!([#(#rows),*])
-}
-
-fn slide(Slide { factor: Factor { asked, factor }, start }: &Slide) -> TokenStream {
-    let (asked, factor, start) = (hexadecimal(*asked), hexadecimal(*factor), number(*start));
-    quote!(Slide { factor: Factor { asked: #asked, factor: #factor }, start: #start })
-}
 
 impl Emitter<'_> {
     /// What an index reaches, with `color`, `from` and `occupied` in scope.
@@ -95,12 +59,21 @@ impl Emitter<'_> {
         self.by_side(index, |index| {
             let table = self.table_path();
             let private = self.paths.private();
-            let (u8, groups) = (
-                quote!(#private::core::primitive::u8),
-                groups(index, self.board, &quote!(#table::Group)),
-            );
-            let (length, words) = (number(self.board.table_length()), number(self.board.words()));
-            let (most, count) = (number(index.most()), number(index.codes.len()));
+            let u8 = quote!(#private::core::primitive::u8);
+            let (words, most) = (self.board.words(), index.most());
+            let group = |groups: &[Group], k| groups.get(k).copied().unwrap_or_default();
+            let sets = |groups: &Vec<Group>| {
+                let groups = (0..most).map(|k| group(groups, k));
+                let sets = groups.flat_map(|Group { asked, reached, .. }| [asked, reached]);
+                sets.flat_map(|set| set.words(words).to_vec()).collect()
+            };
+            let starts = |groups: &Vec<Group>| {
+                (0..most).map(|k| group(groups, k).start as u64).collect::<Vec<u64>>()
+            };
+            let sets = self.by_square(&[most, 2, words], index.groups.iter().map(sets));
+            let starts = self.by_square(&[most], index.groups.iter().map(starts));
+            let (length, words) = (number(self.board.table_length()), number(words));
+            let (most, count) = (number(most), number(index.codes.len()));
             let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
             let bytes = Literal::byte_string(&bytes);
             let look = self.look("indexed", true, kernels, &quote!(INDEX));
@@ -109,7 +82,7 @@ impl Emitter<'_> {
                     // Constants, not statics: equal ones of several pieces are one.
                     const CODES: &[[#u8; 2]; #count] = &#table::codes(#bytes);
                     const INDEX: &#table::Index<#length, #most, #words> =
-                        &#table::Index::new(#groups, CODES);
+                        &#table::Index::new(#table::groups(&#sets, &#starts), CODES);
                     #look
                 }
             }

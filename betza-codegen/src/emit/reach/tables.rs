@@ -4,7 +4,6 @@
 //! compiler reads one token instead of an expression for each number.
 
 use super::{Emitter, Kernels, form_kernel};
-use crate::board::Shape;
 use crate::emit::number;
 use crate::plan::{
     Bend, BySide, Family, Form, Gate, Guarded, Landing, Node, Pair, Tables, Tree, pairs_by_form,
@@ -241,34 +240,9 @@ impl Emitter<'_> {
     }
 }
 
-/// A row for each square, and rows of nothing up to the length of a table.
-pub(super) fn table(
-    rows: impl Iterator<Item = TokenStream>,
-    empty: &TokenStream,
-    board: Shape,
-) -> TokenStream {
-    let padding = core::iter::repeat_n(empty, board.table_length() - board.squares());
-    quote!([#(#rows,)* #(#padding),*])
-}
-
 /// Numbers of two bytes each, the lowest first.
 fn numbers(numbers: impl Iterator<Item = usize>) -> Literal {
     // Squares are at most 256, and trees have fewer nodes than a `u16` counts.
     let bytes: Vec<u8> = numbers.flat_map(|number| (number as u16).to_le_bytes()).collect();
     Literal::byte_string(&bytes)
-}
-
-/// The words of a set.
-pub(in crate::emit) fn set(squares: Squares, board: Shape) -> TokenStream {
-    let words = squares.words(board.words()).iter().copied().map(hexadecimal);
-    quote!([#(#words),*])
-}
-
-/// A word of a set; as sets of few squares are read best, in powers of 16.
-pub(super) fn hexadecimal(word: u64) -> Literal {
-    if word < 1000 {
-        return Literal::u64_unsuffixed(word);
-    }
-    let text = format!("{word:#x}");
-    text.parse().unwrap_or_else(|_| Literal::u64_unsuffixed(word))
 }

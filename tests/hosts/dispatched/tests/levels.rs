@@ -117,6 +117,10 @@ fn attacks_are_the_same() {
     hold(piece!(betza "R", profile = portable));
     hold(Tower);
     hold(piece!(xbetza "afsW" on 10x10));
+    hold(piece!(betza "Q" on 12x12));
+    hold(piece!(xbetza "mRcpR" on 12x12));
+    hold(piece!(xbetza "gQ" on 16x16));
+    hold(piece!(betza "t[FR]" on 16x16));
 }
 
 #[test]
