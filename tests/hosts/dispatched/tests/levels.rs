@@ -26,17 +26,13 @@ impl Random {
 
     /// About one square in `one_in`.
     fn set<G: Geometry>(&mut self, one_in: u64) -> Bitboard<G> {
-        squares().filter(|_| self.next() % one_in == 0).collect()
+        Square::all().filter(|_| self.next().is_multiple_of(one_in)).collect()
     }
 
     fn sides<G: Geometry>(&mut self) -> Sides<G> {
         let own = self.set(5);
         Sides { own, enemy: self.set(5) - own }
     }
-}
-
-fn squares<G: Geometry>() -> impl Iterator<Item = Square<G>> {
-    (0..G::SQUARES).map(|index| Square::new(index).expect("a square of the board"))
 }
 
 /// Holds what a piece answers at a level to what it answers without.
@@ -50,7 +46,7 @@ impl<P: Attacks> Generator for Held<P> {
         for k in 0..POSITIONS {
             let occupied = random.set(k as u64 / 4 + 1);
             for color in [Color::White, Color::Black] {
-                for square in squares() {
+                for square in Square::all() {
                     let attacks = piece.attacks(color, square, occupied);
                     assert_eq!(piece.attacks_at(level, color, square, occupied), attacks);
                     let quiets = piece.quiets(color, square, occupied);
@@ -80,7 +76,7 @@ impl Generator for HeldMoves {
                 .into_iter()
                 .flat_map(|kind| [Color::White, Color::Black].map(|color| (kind, color)))
             {
-                for square in squares() {
+                for square in Square::all() {
                     let (mut moves, mut moves_at) = (Vec::new(), Vec::new());
                     let _ = kind.moves(&view, color, square, &mut Collect(&mut moves));
                     let _ = kind.moves_at(level, &view, color, square, &mut Collect(&mut moves_at));
