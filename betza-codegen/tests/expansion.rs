@@ -100,3 +100,22 @@ fn an_expression() {
 fn a_stub() {
     check("stub.rs", betza_codegen::piece, "pub(crate) struct Wrong = b\"N\" on 10x8;");
 }
+
+#[test]
+fn a_lame_leaper() {
+    check("lame.rs", betza_codegen::piece, "struct Mao = xbetza \"afsW\" on 3x3;");
+}
+
+#[test]
+fn equal_tables_of_an_army_stand_once() {
+    let tables = |men: &str| {
+        let source = format!("[::betza] enum Army {{ {men} }}");
+        let army = betza_codegen::pieces(source.parse().expect("tokens")).to_string();
+        army.matches("const TABLE_").count()
+    };
+    let (mao, griffon) = ("Mao 'm' = xbetza \"afsW\",", "Griffon 'g' = betza \"t[FR]\",");
+    let alone = tables(mao);
+    assert!(alone > 0);
+    assert_eq!(tables(&format!("{mao} Horse 'h' = xbetza \"afsW\",")), alone);
+    assert!(tables(&format!("{mao} {griffon}")) > alone);
+}

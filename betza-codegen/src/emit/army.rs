@@ -33,12 +33,19 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
             quote!(#docs #name)
         });
     let docs = docs::after(&whole.own, &docs::of_army(army, men));
-    let structs = army.variants.iter().zip(&sorted).zip(men).map(|((variant, attributes), man)| {
-        let (name, none) = (struct_name(army, variant), TokenStream::new());
-        let levels = &attributes.levels;
-        let Definition { ty, impls } = definition(paths, &man.0, &name, levels, &none, &none);
-        quote!(#ty #impls)
-    });
+    let structs: Vec<TokenStream> = army
+        .variants
+        .iter()
+        .zip(&sorted)
+        .zip(men)
+        .map(|((variant, attributes), man)| {
+            let (name, none) = (struct_name(army, variant), TokenStream::new());
+            let levels = &attributes.levels;
+            let Definition { ty, impls } = definition(paths, &man.0, &name, levels, &none, &none);
+            quote!(#ty #impls)
+        })
+        .collect();
+    let tables = paths.shared.take();
     let dispatch = dispatch(paths, army, men);
     let check = men.iter().find_map(|(man, _)| man.size_check(paths));
     quote! {
@@ -54,6 +61,8 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
 
         #army_levels
         const _: () = {
+            #tables
+
             #(#structs)*
 
             #dispatch

@@ -9,7 +9,7 @@ use crate::plan::{Groups, Jumps, LevelOne, Locust, Marked, Pass, Plain, Rest, Tu
 use crate::squares::Squares;
 use betza_notation::pattern::Occupants;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// The moves of all parts, with `view`, `color`, `from` and `sink` in scope, and with `level` where sets are `detected`
 /// that are better for a processor which may have been found.
@@ -154,8 +154,7 @@ impl Emitter<'_> {
             let sets: Vec<Squares> = (0..count).flat_map(pair).collect();
             sets.iter().flat_map(|set| set.words(words)).copied().collect()
         };
-        let table = self.by_square(&[count, 2, words], rows.iter().map(row));
-        quote!(const { &#table })
+        self.by_square(&[count, 2, words], rows.iter().map(row)).into_token_stream()
     }
 
     /// The squares on which one of these stands, as the piece sees it that has left `from`.

@@ -21,8 +21,8 @@ pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings
     let none = TokenStream::new();
     let docs = docs::of_type(compiled, Audience::Editors);
     let Definition { ty, impls } = definition(paths, compiled, &name, &docs, &none, &none);
-    let check = compiled.size_check(paths);
-    quote!({ #errors #warnings #ty #impls #check #name })
+    let (tables, check) = (paths.shared.take(), compiled.size_check(paths));
+    quote!({ #errors #warnings #tables #ty #impls #check #name })
 }
 
 /// `pub struct Name = …;`
@@ -40,8 +40,12 @@ pub(crate) fn item(
         definition(paths, compiled, &item.name, &docs, visibility, &constants);
     let cfgs = &attributes.cfgs;
     let check = compiled.size_check(paths);
-    let impls = quote!(#impls #check);
-    let impls = if cfgs.is_empty() { impls } else { quote!(#cfgs const _: () = { #impls };) };
+    let tables = paths.shared.take();
+    let impls = if cfgs.is_empty() && tables.is_empty() {
+        quote!(#impls #check)
+    } else {
+        quote!(#cfgs const _: () = { #tables #impls #check };)
+    };
     let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
     quote!(#errors #warnings #ty #impls)

@@ -14,6 +14,7 @@ mod item;
 mod levels;
 mod program;
 mod reach;
+mod shared;
 mod steps;
 
 use crate::board::Board;
@@ -26,17 +27,20 @@ pub(crate) use board::board;
 pub(crate) use item::{expression, item};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use shared::Shared;
 
-/// The paths that emitted code may use.
+/// The paths and tables that emitted code may use.
 pub(crate) struct Paths {
     /// The facade, as its wrapper named itself.
     facade: TokenStream,
+    /// The tables that it may read.
+    shared: Shared,
 }
 
 impl Paths {
     /// Below this path of the facade.
     pub(crate) fn new(facade: TokenStream) -> Self {
-        Paths { facade }
+        Paths { facade, shared: Shared::default() }
     }
 
     /// `$crate::__private`.

@@ -4,8 +4,8 @@ use super::{Emitter, Kernels};
 use crate::demand::Gathering;
 use crate::emit::number;
 use crate::plan::{BySide, Factor, Group, Index, Indexed, Magic};
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
 
 impl Emitter<'_> {
     /// What an index reaches, with `color`, `from` and `occupied` in scope.
@@ -43,15 +43,10 @@ impl Emitter<'_> {
                 magic.answers.chunks(magic.groups() * answers).map(<[u64]>::to_vec),
             );
             let answers = number(answers);
-            let look = self.look("magic", false, kernels, &quote!(MAGIC));
-            quote! {
-                {
-                    // A constant, not a static: equal ones of several pieces are one.
-                    const MAGIC: &#table::Magic<#length, #groups, #answers> =
-                        &#table::Magic::new(#factors, #sets);
-                    #look
-                }
-            }
+            let ty = quote!(#table::Magic<#length, #groups, #answers>);
+            let magic = || quote!(#table::Magic::new(*#factors, *#sets));
+            let magic = self.paths.shared.made_of(&ty, &[&factors, &sets], magic);
+            self.look("magic", false, kernels, &magic.to_token_stream())
         })
     }
 
@@ -75,17 +70,12 @@ impl Emitter<'_> {
             let (length, words) = (number(self.board.table_length()), number(words));
             let (most, count) = (number(most), number(index.codes.len()));
             let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
-            let bytes = Literal::byte_string(&bytes);
-            let look = self.look("indexed", true, kernels, &quote!(INDEX));
-            quote! {
-                {
-                    // Constants, not statics: equal ones of several pieces are one.
-                    const CODES: &[[#u8; 2]; #count] = &#table::codes(#bytes);
-                    const INDEX: &#table::Index<#length, #most, #words> =
-                        &#table::Index::new(#table::groups(&#sets, &#starts), CODES);
-                    #look
-                }
-            }
+            let ty = quote!([[#u8; 2]; #count]);
+            let codes = self.paths.shared.name(&ty, bytes, |bytes| quote!(#table::codes(#bytes)));
+            let ty = quote!(#table::Index<#length, #most, #words>);
+            let index = || quote!(#table::Index::new(#table::groups(#sets, #starts), #codes));
+            let index = self.paths.shared.made_of(&ty, &[&sets, &starts, &codes], index);
+            self.look("indexed", true, kernels, &index.to_token_stream())
         })
     }
 }

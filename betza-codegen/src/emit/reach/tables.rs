@@ -9,7 +9,7 @@ use crate::plan::{
     Bend, BySide, Family, Form, Gate, Guarded, Landing, Node, Pair, Tables, Tree, pairs_by_form,
 };
 use crate::squares::Squares;
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
@@ -111,7 +111,7 @@ impl Emitter<'_> {
         let tables = forms.iter().map(|(form, lines)| {
             let table = self.lines_by_square(lines);
             match form {
-                Form::Words => table,
+                Form::Words => quote!(#table),
                 Form::Sparse => quote!(const { &#path::sparse(#table) }),
                 Form::Folded => quote!(const { &#path::folded(#table) }),
                 Form::Gathered => quote!(const { &#path::gathered(#table) }),
@@ -148,33 +148,37 @@ impl Emitter<'_> {
     }
 
     /// The nodes of a tree, and where those of each square start.
-    pub(super) fn nodes_by_square(&self, tree: &Tree) -> (TokenStream, TokenStream) {
-        let table = self.table_path();
-        let starts = numbers(tree.starts.iter().copied());
-        let nodes = numbers(tree.nodes.iter().flat_map(|Node { square, skip }| [*square, *skip]));
+    pub(super) fn nodes_by_square(&self, tree: &Tree) -> (Ident, Ident) {
+        let (table, private) = (self.table_path(), self.paths.private());
+        let starts = in_two_bytes(tree.starts.iter().copied());
+        let nodes =
+            in_two_bytes(tree.nodes.iter().flat_map(|Node { square, skip }| [*square, *skip]));
         let (start_count, node_count) = (number(tree.starts.len()), number(tree.nodes.len()));
-        (
-            quote!(const { &#table::nodes::<#node_count>(#nodes) }),
-            quote!(const { &#table::starts::<#start_count>(#starts) }),
-        )
+        let shared = &self.paths.shared;
+        let nodes = shared.name(
+            &quote!([#table::Node; #node_count]),
+            nodes,
+            |bytes| quote!(#table::nodes(#bytes)),
+        );
+        let ty = quote!([#private::core::primitive::u16; #start_count]);
+        (nodes, shared.name(&ty, starts, |bytes| quote!(#table::starts(#bytes))))
     }
 
     pub(super) fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {
         let (private, words) = (self.paths.private(), self.board.words());
         let rows = squares.iter().map(|squares| squares.words(words).to_vec());
         let table = self.by_square(&[words], rows);
-        quote!(#private::kernel::leap(const { &#table.0 }, from))
+        quote!(#private::kernel::leap(&#table.0, from))
     }
 
-    pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> TokenStream {
+    pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> Ident {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
         let row = |pairs: &Vec<Pair>| {
             let pair = |k| pairs.get(k).copied().unwrap_or_default();
             [self.side_by_side(count, |k| pair(k).up), self.side_by_side(count, |k| pair(k).down)]
                 .concat()
         };
-        let table = self.by_square(&[2, self.board.words(), count], lines.iter().map(row));
-        quote!(const { &#table })
+        self.by_square(&[2, self.board.words(), count], lines.iter().map(row))
     }
 
     fn guarded(&self, guarded: &Guarded) -> TokenStream {
@@ -186,7 +190,7 @@ impl Emitter<'_> {
         }
     }
 
-    pub(super) fn gates_by_square(&self, guarded: &Guarded) -> TokenStream {
+    pub(super) fn gates_by_square(&self, guarded: &Guarded) -> Ident {
         let (count, has_hurdles) = (guarded.most(), guarded.has_hurdles());
         let row = |gates: &Vec<Gate>| {
             let gate = |k| gates.get(k).copied().unwrap_or_default();
@@ -198,9 +202,7 @@ impl Emitter<'_> {
             row
         };
         let sets = if has_hurdles { 3 } else { 2 };
-        let table =
-            self.by_square(&[sets, self.board.words(), count], guarded.gates.iter().map(row));
-        quote!(const { &#table })
+        self.by_square(&[sets, self.board.words(), count], guarded.gates.iter().map(row))
     }
 
     /// Each word of `count` sets side by side.
@@ -212,13 +214,13 @@ impl Emitter<'_> {
             .collect()
     }
 
-    /// A table with a row for each square, and rows of nothing up to the length of a table. `row` are the lengths of the
-    /// arrays that a row is made of, the outermost first.
+    /// The name of a table with a row for each square, and rows of nothing up to the length of a table. `row` are the
+    /// lengths of the arrays that a row is made of, the outermost first.
     pub(in crate::emit) fn by_square(
         &self,
         row: &[usize],
         rows: impl Iterator<Item = Vec<u64>>,
-    ) -> TokenStream {
+    ) -> Ident {
         let (table, private) = (self.table_path(), self.paths.private());
         let lengths = core::iter::once(self.board.table_length()).chain(row.iter().copied());
         let lengths: Vec<usize> = lengths.collect();
@@ -229,20 +231,19 @@ impl Emitter<'_> {
             }
         }
         bytes.resize(8 * lengths.iter().product::<usize>(), 0);
-        let bytes = Literal::byte_string(&bytes);
         let words = quote!(#private::core::primitive::u64);
         let words = lengths
             .iter()
             .rev()
             .map(|length| number(*length))
             .fold(words, |of, length| quote!([#of; #length]));
-        quote!(#table::Aligned::<#words>::read(*#bytes))
+        let ty = quote!(#table::Aligned<#words>);
+        self.paths.shared.name(&ty, bytes, |bytes| quote!(#table::Aligned::read(*#bytes)))
     }
 }
 
 /// Numbers of two bytes each, the lowest first.
-fn numbers(numbers: impl Iterator<Item = usize>) -> Literal {
+fn in_two_bytes(numbers: impl Iterator<Item = usize>) -> Vec<u8> {
     // Squares are at most 256, and trees have fewer nodes than a `u16` counts.
-    let bytes: Vec<u8> = numbers.flat_map(|number| (number as u16).to_le_bytes()).collect();
-    Literal::byte_string(&bytes)
+    numbers.flat_map(|number| (number as u16).to_le_bytes()).collect()
 }

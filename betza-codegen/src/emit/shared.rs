@@ -1,0 +1,59 @@
+//! Which tables stand once, whoever reads them?
+//!
+//! Two functions of a piece, or two pieces of an army, often read the same numbers. They are written down once for each
+//! call of a macro, beside the impls that name them.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::cell::RefCell;
+
+/// The tables of a call that have not been written down yet.
+#[derive(Debug, Default)]
+pub(super) struct Shared(RefCell<Vec<Table>>);
+
+#[derive(Debug)]
+struct Table {
+    name: Ident,
+    ty: String,
+    bytes: Vec<u8>,
+    item: TokenStream,
+}
+
+impl Shared {
+    /// The name of the table of this type with these bytes, a constant reference; `value` makes it of the byte string.
+    pub(super) fn name(
+        &self,
+        ty: &TokenStream,
+        bytes: Vec<u8>,
+        value: impl FnOnce(Literal) -> TokenStream,
+    ) -> Ident {
+        let mut tables = self.0.borrow_mut();
+        let ty_text = ty.to_string();
+        let known = tables.iter().find(|table| table.ty == ty_text && table.bytes == bytes);
+        if let Some(table) = known {
+            return table.name.clone();
+        }
+        let name = format_ident!("TABLE_{}", tables.len());
+        let value = value(Literal::byte_string(&bytes));
+        let item = quote!(const #name: &#ty = &#value;);
+        tables.push(Table { name: name.clone(), ty: ty_text, bytes, item });
+        name
+    }
+
+    /// The name of the table of this type that is made of other tables.
+    pub(super) fn made_of(
+        &self,
+        ty: &TokenStream,
+        parts: &[&Ident],
+        value: impl FnOnce() -> TokenStream,
+    ) -> Ident {
+        // Names of tables are as good as their bytes.
+        let parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
+        self.name(ty, parts.join(" ").into_bytes(), |_| value())
+    }
+
+    /// The items of all tables since the last time.
+    pub(super) fn take(&self) -> TokenStream {
+        self.0.take().into_iter().map(|table| table.item).collect()
+    }
+}
