@@ -158,13 +158,14 @@ fn families(paths: &Paths, board: Shape) -> Option<Vec<Family>> {
         return Some(vec![Family::Hop(hop)]);
     }
     let bend = bend::plan(paths).map(Family::Bend);
+    let goes_along_lines = bend.is_some();
     let guarded = guarded::plan(paths, board).map(Family::Guarded);
     let whole = bend.into_iter().chain(guarded).min_by_key(Family::cost);
     if whole.as_ref().is_some_and(|family| family.cost() <= FEW) {
         return Some(vec![whole?]);
     }
-    // Many conditions: what goes along lines is taken out of them.
-    let apart = apart(paths, board);
+    // Many conditions: what goes along lines is taken out of them, if that is not all.
+    let apart = if goes_along_lines { None } else { apart(paths, board) };
     let cost = |families: &Vec<Family>| families.iter().map(Family::cost).sum::<usize>();
     let few_bytes = whole.map(|family| vec![family]).into_iter().chain(apart).min_by_key(cost);
     few_bytes.or_else(|| Some(vec![Family::Tree(tree::plan(paths)?)]))
