@@ -192,9 +192,9 @@ impl Bits for Bmi2 {
 /// Runs `generator`, compiled with BMI2 and what comes with it.
 ///
 /// The instructions are inlined into what is compiled with them alone; elsewhere each is a call of a function that has
-/// nothing but it. The gain: an army of seven kinds lists its moves on 8x8 in 0.42 to 0.48 of the time. AVX2 is for riders without
-/// an index: with it queens on 12x12 take 0.37 of the time, without it 0.72; kings on 8x8 0.60 and 0.40 (rows `dispatched`
-/// of `cargo xtask speed`, Zen 4).
+/// nothing but it. The gain: an army of seven kinds lists its moves on 8x8 in 0.40 of the time (rows `dispatched` of `cargo
+/// xtask speed`, Zen 3). AVX2 is for riders that are followed word by word: with it queens on 12x12 took 0.37 of the time,
+/// without it 0.72; but kings on 8x8 0.60 and 0.40.
 #[inline(always)]
 pub(crate) fn with_bmi2<T: Generator>(bmi2: Bmi2, generator: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
