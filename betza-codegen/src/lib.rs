@@ -157,7 +157,7 @@ fn understand(
             warnings.extend(lint::lints(&pattern, demand.board, dialect, &notation));
             let whole = Span::new(0, notation.chars().count());
             let compiled = Compiled::new(board.clone(), notation, dialect, &pattern, plan);
-            warnings.extend(lint::of_tables(&compiled.summary(), demand.board, whole));
+            warnings.extend(lint::of_tables(&compiled.summary(), demand, whole));
             (Some(compiled), warnings)
         }
         Err(unplanned) => {

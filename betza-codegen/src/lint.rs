@@ -7,6 +7,7 @@
 mod roam;
 
 use crate::board::Shape;
+use crate::demand::{Demand, Profile};
 use crate::plan::Summary;
 use betza_notation::pattern::{Act, Effect, Landing, LegId, Movement, Occupants, Pattern, Way};
 use betza_notation::{Diagnostic, Dialect, Span, writes_captures, writes_paths};
@@ -26,7 +27,7 @@ enum Lint {
     /// It goes nowhere but where it captures.
     CapturesOnly,
     /// Its tables have so many bytes.
-    Heavy(usize),
+    Heavy(usize, Profile),
 }
 
 impl Lint {
@@ -59,10 +60,15 @@ impl Lint {
                 "this piece can only capture: without a victim it has no move".to_owned(),
                 "no part of it goes to an empty square",
             ),
-            Lint::Heavy(bytes) => (
+            Lint::Heavy(bytes, profile) => (
                 "MW006",
                 format!("the tables of this piece have {} KB on {width}x{height}", bytes / 1024),
-                "more than 1 MB; `, profile = size` takes the smallest there are",
+                match profile {
+                    Profile::Speed | Profile::Portable => {
+                        "more than 1 MB; `, profile = size` takes the smallest there are"
+                    }
+                    Profile::Size => "more than 1 MB, and there are no smaller ones",
+                },
             ),
         };
         Diagnostic::new(code, span, headline, label.to_owned())
@@ -73,9 +79,9 @@ impl Lint {
 const MANY_BYTES: usize = 1 << 20;
 
 /// What there is to say about the tables of a piece, all of whose text stands at `whole`.
-pub(crate) fn of_tables(summary: &Summary, board: Shape, whole: Span) -> Option<Diagnostic> {
+pub(crate) fn of_tables(summary: &Summary, demand: Demand, whole: Span) -> Option<Diagnostic> {
     let bytes = summary.table_bytes;
-    (bytes > MANY_BYTES).then(|| Lint::Heavy(bytes).at(whole, board))
+    (bytes > MANY_BYTES).then(|| Lint::Heavy(bytes, demand.profile).at(whole, demand.board))
 }
 
 /// What there is to say about a piece whose text is `text`.

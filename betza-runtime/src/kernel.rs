@@ -3,7 +3,8 @@
 //! A kernel knows no piece: it reads the table it is given (see [`table`](crate::table)), or on boards of more than 256
 //! squares walks by the numbers from which such a table would be made ([`stride`], [`walk`]). All but
 //! [`transposed`], which asks a function of the caller for every square, those that gather bits ([`indexed`],
-//! [`gathered_ride`], [`gathered_hop_beyond`], [`gathered_hop_behind`]), and those that hand moves to a sink
+//! [`gathered_ride`], [`gathered_hop_beyond`], [`gathered_hop_behind`], and the same for a processor that was found, with
+//! names in `_at`), and those that hand moves to a sink
 //! ([`locust`], [`jumps`], [`marked`], [`en_passant`]) are `const fn`. [`leap`] and
 //! the rides are free of branches on the position, of bounds checks and of panics; [`flood`] without
 //! a limit goes on as long as the position lets its set grow.

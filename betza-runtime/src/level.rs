@@ -94,7 +94,8 @@ mod detection {
     ///   instruction.
     /// - **A generator that calls itself** goes on by [`Level::run`](crate::Level::run), or through here.
     /// - Tables of both cases are part of the program: 200 KB more for a rook on 8x8, nothing for a king.
-    /// - AMD's processors before Zen 3 have BMI2, but gather bits no faster than other code does: they are among the others.
+    /// - AMD's processors from Excavator to Zen 2 have BMI2, but gather bits no faster than other code does: they are among
+    ///   the others.
     ///
     /// Compiled pieces have all that it takes. One by hand, which looks up where it can and else follows its lines:
     ///

@@ -38,7 +38,16 @@ fn run(root: &Path, flags: &str, folder: &str) -> Result<String, String> {
     let mut command = Command::new(cargo);
     command
         .current_dir(root)
-        .args(["run", "--quiet", "--release", "--package", "betza-speed", "--target-dir"])
+        .args([
+            "run",
+            "--quiet",
+            "--release",
+            "--package",
+            "betza-speed",
+            "--features",
+            "std",
+            "--target-dir",
+        ])
         .arg(root.join("target").join(folder))
         .env("RUSTFLAGS", flags);
     let output = command.output().map_err(|e| format!("cargo: {e}"))?;

@@ -8,6 +8,7 @@
 mod by_hand;
 mod bytes;
 mod crates;
+#[cfg(feature = "std")]
 mod dispatched;
 mod effects;
 mod hand;
@@ -29,5 +30,6 @@ fn main() {
     interpreted::rows();
     legal::rows();
     effects::rows();
+    #[cfg(feature = "std")]
     dispatched::rows();
 }

@@ -1,7 +1,7 @@
 //! Which tokens are handed to rustc?
 //!
-//! No decisions here: a plan says which kernels answer, this room writes the calls down. Emitted code names only what
-//! stands in the facade's `__private`, holds no `unsafe`, does not allocate, needs no `allow`, and is the same to the
+//! A plan says which kernels answer, and a function of the plan in which form lines are looked at; this room writes the
+//! calls down. Emitted code names only what stands in the facade's `__private`, holds no `unsafe`, does not allocate, needs no `allow`, and is the same to the
 //! byte for the same input.
 
 mod army;

@@ -37,16 +37,22 @@ pub(super) fn chains(from: usize, paths: &[Path]) -> Option<Vec<Chain>> {
     rest.is_empty().then_some(chains)
 }
 
-/// The chains of the paths from one square, and the paths that go along none.
+/// So many chains are followed from one square: with more of them other kernels are as fast, and to look for them would
+/// take as long as the paths are many.
+const MOST_CHAINS: usize = 32;
+
+/// The chains of the paths from one square, and the paths that go along none, or along too many.
 pub(super) fn split(from: usize, paths: &[Path]) -> (Vec<Chain>, Vec<Path>) {
     let mut left: Vec<(Squares, Path)> = paths.iter().map(|path| (path.asked(), *path)).collect();
     left.sort_by_cached_key(|(asked, path)| (core::cmp::Reverse(asked.len()), *path));
     let (mut chains, mut rest): (Vec<Chain>, Vec<Path>) = (Vec::new(), Vec::new());
-    // The squares of all chains: a path that ends on none of them goes along none of them.
-    let mut chained = Squares::NONE;
-    for (asked, path) in &left {
-        let may_be_chained = chained.contains(path.to);
-        if may_be_chained && chains.iter().any(|chain| chain.paths.contains(path)) {
+    let mut is_chained = vec![false; left.len()];
+    for (k, (asked, path)) in left.iter().enumerate() {
+        if is_chained[k] {
+            continue;
+        }
+        if chains.len() == MOST_CHAINS {
+            rest.push(*path);
             continue;
         }
         let squares = asked.union(Squares::only(path.to));
@@ -57,11 +63,14 @@ pub(super) fn split(from: usize, paths: &[Path]) -> (Vec<Chain>, Vec<Path>) {
             rest.push(*path);
             continue;
         };
-        let along = left.iter().filter(|(asked, path)| {
-            squares.contains(path.to) && way.before(squares, path.to) == *asked
-        });
-        chains.push(Chain { squares, way, paths: along.map(|(_, path)| *path).collect() });
-        chained = chained.union(squares);
+        let mut along = Vec::new();
+        for ((asked, path), is_chained) in left.iter().zip(&mut is_chained) {
+            if squares.contains(path.to) && way.before(squares, path.to) == *asked {
+                along.push(*path);
+                *is_chained = true;
+            }
+        }
+        chains.push(Chain { squares, way, paths: along });
     }
     (chains, rest)
 }

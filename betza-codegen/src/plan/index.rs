@@ -21,7 +21,7 @@ const CODE_BYTES: usize = 2;
 /// One look at a table instead of many conditions.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Indexed {
-    /// The table of the rook on 8x8, which stands in the runtime.
+    /// The table of the rook on 8x8 for this way of gathering, which stands in the runtime.
     Rook(Gathering),
     /// That of the bishop on 8x8.
     Bishop(Gathering),

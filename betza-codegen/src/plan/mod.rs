@@ -24,7 +24,7 @@ mod tables;
 mod tree;
 
 use crate::board::Shape;
-use crate::demand::Demand;
+use crate::demand::{Demand, Gathering, Profile};
 pub(crate) use bend::Bend;
 use betza_notation::flat::{Flat, TooLarge, flatten};
 use betza_notation::pattern::{
@@ -119,22 +119,37 @@ impl Unplanned {
 pub(crate) fn plan(pattern: &Pattern, demand: Demand) -> Result<Plan, Unplanned> {
     let board = demand.board;
     let relation = relation(pattern);
-    let level_one = match &relation {
-        Ok(relation) => Ok(level_one(pattern, relation, demand)?),
+    let lines = match &relation {
+        Ok(relation) => Ok(LevelOne::of(pattern, relation, board)?),
         Err(why) => Err(*why),
     };
-    let moves = match first_quiets(pattern, board) {
-        Some(first_quiets) if level_one.is_ok() => Moves::Sets { first_quiets },
-        Some(_) | None => other_moves(pattern, &relation, demand)?,
+    let first_quiets = first_quiets(pattern, board).filter(|_| lines.is_ok());
+    let plan = |demand: Demand| {
+        let mut level_one = lines.clone();
+        if let (Ok(level_one), Some(gathering)) = (&mut level_one, demand.gathering()) {
+            level_one.index(board, gathering);
+        }
+        let moves = match &first_quiets {
+            Some(first_quiets) => Moves::Sets { first_quiets: first_quiets.clone() },
+            None => other_moves(pattern, &relation, demand)?,
+        };
+        Ok(Plan { level_one, moves, detected: None })
     };
     let detected = match demand.detected() {
-        Some(demand) => {
-            let found = plan(pattern, demand)?;
-            found.is_indexed(demand.board).then(|| Box::new(found))
-        }
+        Some(demand) => Some(plan(demand)?).filter(|found| found.is_indexed(board)).map(Box::new),
         None => None,
     };
-    Ok(Plan { level_one, moves, detected })
+    // The fewest bytes may be those of lines, or those of an index.
+    let with_few_bytes = match demand.profile {
+        Profile::Size => {
+            let indexed = plan(Demand { profile: Profile::Speed, ..demand })?;
+            let lines = plan(demand)?;
+            let bytes = |plan: &Plan| plan.summary(board).table_bytes;
+            if bytes(&indexed) < bytes(&lines) { indexed } else { lines }
+        }
+        Profile::Speed | Profile::Portable => plan(demand)?,
+    };
+    Ok(Plan { detected, ..with_few_bytes })
 }
 
 impl Plan {
@@ -150,6 +165,22 @@ impl Plan {
 }
 
 impl LevelOne {
+    /// The sets and attackers by kernels that work in constants, as far as there are such.
+    fn of(pattern: &Pattern, relation: &Relation, board: Shape) -> Result<Self, Unplanned> {
+        let (attacks, quiets) = sets(pattern, relation, board)?;
+        let attackers = reach::attackers(&attacks, board);
+        Ok(LevelOne { attacks, quiets, attackers })
+    }
+
+    /// Makes the indexes, where they are faster than other kernels.
+    fn index(&mut self, board: Shape, gathering: Gathering) {
+        self.attacks.index(board, gathering);
+        self.quiets.iter_mut().for_each(|quiets| quiets.index(board, gathering));
+        if let Attackers::Reversed(reach) = &mut self.attackers {
+            reach.index(board, gathering);
+        }
+    }
+
     fn is_indexed(&self, board: Shape) -> bool {
         self.attacks.is_indexed(board)
             || self.quiets.as_ref().is_some_and(|quiets| quiets.is_indexed(board))
@@ -194,24 +225,6 @@ pub(crate) fn slides_of(pattern: &Pattern) -> Option<Slides> {
 fn captures(pattern: &Pattern, board: Shape) -> Option<Paths> {
     let movements: Vec<_> = pattern.movements().iter().collect();
     Paths::of(&movements, board, Side::White, Ending::Capture)
-}
-
-fn level_one(
-    pattern: &Pattern,
-    relation: &Relation,
-    demand: Demand,
-) -> Result<LevelOne, Unplanned> {
-    let board = demand.board;
-    let (mut attacks, mut quiets) = sets(pattern, relation, board)?;
-    let mut attackers = reach::attackers(&attacks, board);
-    if let Some(gathering) = demand.gathering() {
-        attacks.index(board, gathering);
-        quiets.iter_mut().for_each(|quiets| quiets.index(board, gathering));
-        if let Attackers::Reversed(reach) = &mut attackers {
-            reach.index(board, gathering);
-        }
-    }
-    Ok(LevelOne { attacks, quiets, attackers })
 }
 
 /// The squares to capture on, and those to go to quietly, if these are not the others that are empty.

@@ -67,7 +67,7 @@ impl Reach {
         }
     }
 
-    /// Whether some kernels of it work in no constant, though others would.
+    /// Whether `attacks` takes other kernels than `attacks_const` does.
     pub(crate) fn is_indexed(&self, board: Shape) -> bool {
         let is_gathered = |(form, _): &(Form, Vec<Ride>)| *form == Form::Gathered;
         self.rides.iter().any(|ride| ride.index.is_some())

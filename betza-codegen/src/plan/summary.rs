@@ -36,8 +36,12 @@ impl Plan {
         match self.detected.as_ref().map(|plan| plan.compiled(board)) {
             None => Summary { strategy, table_bytes },
             Some(detected) => Summary {
-                strategy: format!("{strategy}, or with BMI2 {}", detected.strategy),
                 table_bytes: table_bytes.max(detected.table_bytes),
+                strategy: if strategy == detected.strategy {
+                    strategy
+                } else {
+                    format!("{strategy}, or with BMI2 {}", detected.strategy)
+                },
             },
         }
     }
@@ -216,10 +220,9 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
     // Straight lines have a table for each of their forms.
     let pairs = |pairs: &[Vec<Pair>]| match pairs_by_form(pairs, board) {
         Some(forms) if !tables.gathered => {
-            let bytes = forms.iter().map(|(form, pairs)| lines(*form, pairs)).sum();
-            (forms.first().map_or(form, |(form, _)| *form).kernel(), bytes)
+            forms.iter().map(|(form, pairs)| (form.kernel(), lines(*form, pairs))).collect()
         }
-        Some(_) | None => (form.kernel(), lines(form, pairs)),
+        Some(_) | None => vec![(form.kernel(), lines(form, pairs))],
     };
     let mut parts = Vec::new();
     for family in [Some(&tables.families.white), tables.families.black.as_ref()]
@@ -227,18 +230,23 @@ fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
         .flatten()
         .flatten()
     {
-        let (kernel, bytes) = match family {
-            Family::Leaps(_) => ("leap table", rows * set),
+        let tables: Vec<(&'static str, usize)> = match family {
+            Family::Leaps(_) => vec![("leap table", rows * set)],
             Family::Bend(bend) => {
-                let within = if bend.within.is_some() { rows * set } else { 0 };
-                let (kernel, bytes) = pairs(&bend.lines);
-                (kernel, bytes + within)
+                let within = bend.within.is_some().then_some(("leap table", rows * set));
+                pairs(&bend.lines).into_iter().chain(within).collect()
             }
-            Family::Hop(hop) => ("hop", pairs(&hop.lines).1),
-            Family::Guarded(guarded) => ("guarded masks", guarded.bytes(board)),
-            Family::Tree(tree) => ("path tree", 4 * tree.nodes.len() + 2 * tree.starts.len()),
+            Family::Hop(hop) => {
+                let bytes = pairs(&hop.lines).into_iter().map(|(_, bytes)| bytes).sum();
+                vec![("hop", bytes)]
+            }
+            Family::Guarded(guarded) => vec![("guarded masks", guarded.bytes(board))],
+            Family::Tree(tree) => {
+                vec![("path tree", 4 * tree.nodes.len() + 2 * tree.starts.len())]
+            }
         };
-        parts.push(Part { kernel, bytes, content: Content::Family(family) });
+        let part = |(kernel, bytes)| Part { kernel, bytes, content: Content::Family(family) };
+        parts.extend(tables.into_iter().map(part));
     }
     parts
 }

@@ -6,6 +6,7 @@
 //! chessprogramming wiki, BMI2).
 
 use super::Aligned;
+use super::slides::lie_within;
 
 /// What is asked and what is reached from one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +70,8 @@ impl<const LEN: usize, const GROUPS: usize, const N: usize> Index<LEN, GROUPS, N
                     n += 1;
                 }
                 assert!(bits < 32, "a group asks for few squares");
-                assert!(start as usize + (1 << bits) <= codes.len(), "a group has all its codes");
+                let has_all = lie_within(start as usize, 1 << bits, codes.len());
+                assert!(has_all, "a group has all its codes");
                 k += 1;
             }
             square += 1;

@@ -87,7 +87,7 @@ impl<const LEN: usize> CodedSlides<LEN> {
         while square < LEN {
             let CodedSlide { slide, sets: first } = rows[square];
             assert!(slide.fits(codes.len()), "each value of a product has a code");
-            assert!(first + 256 <= sets.len(), "each code has a set");
+            assert!(lie_within(first, 256, sets.len()), "each code has a set");
             square += 1;
         }
         CodedSlides { rows, codes, sets }
@@ -104,7 +104,7 @@ impl Slide {
     /// Whether all its answers are among so many.
     const fn fits(self, count: usize) -> bool {
         let bits = 64 - self.start % 64;
-        bits < 32 && self.start as usize + (1 << bits) <= count
+        bits < 32 && lie_within(self.start as usize, 1 << bits, count)
     }
 
     /// Where the answer to the men in `occupied` stands: at most as far as `fits` looks.
@@ -113,6 +113,11 @@ impl Slide {
         let product = (occupied & self.factor.asked).wrapping_mul(self.factor.factor);
         self.start as usize + (product >> (self.start % 64)) as usize
     }
+}
+
+/// Whether so many from `first` on are among `all`; no sum that might overflow.
+pub(super) const fn lie_within(first: usize, count: usize, all: usize) -> bool {
+    count <= all && first <= all - count
 }
 
 /// A byte string as sets, of eight bytes each, the lowest first.
@@ -131,4 +136,31 @@ pub(super) const fn sets<const LEN: usize>(bytes: &[u8]) -> [u64; LEN] {
         k += 1;
     }
     sets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SLIDE: Slide = Slide { factor: Factor { asked: 0, factor: 0 }, start: 63 };
+
+    #[test]
+    #[should_panic(expected = "each code has a set")]
+    fn sets_beyond_all_memory_are_refused() {
+        let row = CodedSlide { slide: SLIDE, sets: usize::MAX - 255 };
+        let _ = CodedSlides::<64>::new([row; 64], &[0; 65], &[0; 512]);
+    }
+
+    #[test]
+    #[should_panic(expected = "each value of a product has a set")]
+    fn a_product_with_more_values_than_sets_is_refused() {
+        let _ = Slides::<64>::new([SLIDE; 64], &[0; 64]);
+    }
+
+    #[test]
+    fn the_last_sets_are_enough() {
+        let _ = Slides::<64>::new([SLIDE; 64], &[0; 65]);
+        assert!(lie_within(0, 0, 0) && lie_within(1, 2, 3) && !lie_within(2, 2, 3));
+        assert!(!lie_within(usize::MAX, 1, usize::MAX));
+    }
 }

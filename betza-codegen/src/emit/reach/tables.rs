@@ -244,6 +244,6 @@ impl Emitter<'_> {
 
 /// Numbers of two bytes each, the lowest first.
 fn in_two_bytes(numbers: impl Iterator<Item = usize>) -> Vec<u8> {
-    // Squares are at most 256, and trees have fewer nodes than a `u16` counts.
+    // A tree has at most `MOST_NODES`, 16K, and a board with tables 256 squares.
     numbers.flat_map(|number| (number as u16).to_le_bytes()).collect()
 }

@@ -1,6 +1,7 @@
 //! Does a generator of moves read the tables of the processor that it runs on?
 //!
 //! `tests/machine_code.rs` reads what rustc makes of it.
+#![cfg(feature = "std")]
 #![forbid(unsafe_code)]
 #![deny(warnings)]
 

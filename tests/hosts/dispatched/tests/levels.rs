@@ -1,5 +1,7 @@
 //! Are the answers the same at each level?
 
+#![cfg(feature = "std")]
+
 use betza::{
     Attacks, Bitboard, Bmi2, Board, Collect, Color, Compiled, Count, Generator, Geometry, Level,
     Moves as _, Sides, Square, Targets as _, dispatch, piece,

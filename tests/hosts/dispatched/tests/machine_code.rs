@@ -1,5 +1,5 @@
 //! Are bits gathered by instructions, in a build for processors of which not all have them?
-#![cfg(target_arch = "x86_64")]
+#![cfg(all(target_arch = "x86_64", feature = "std"))]
 
 #[path = "../../lookups/tests/listing/mod.rs"]
 mod listing;
@@ -8,7 +8,8 @@ use listing::{assembly, functions};
 
 #[test]
 fn a_dispatched_generator_gathers_in_place() {
-    let assembly = assembly("host-dispatched", "dispatched", "release", "", &[]);
+    let assembly =
+        assembly(&["host-dispatched", "--features", "std"], "dispatched", "release", "", &[]);
     let is_gathering = |body: &str| body.contains("\tpext") && body.contains("\tpdep");
     let gathering: Vec<(&str, &str)> =
         functions(&assembly).filter(|(_, body)| is_gathering(body)).collect();

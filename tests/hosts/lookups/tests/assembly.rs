@@ -7,7 +7,7 @@ use listing::{assembly, functions};
 // MAC-33
 #[test]
 fn no_lookup_copies_its_table() {
-    let assembly = assembly("host-lookups", "unoptimised", "dev", "", &["-C", "opt-level=0"]);
+    let assembly = assembly(&["host-lookups"], "unoptimised", "dev", "", &["-C", "opt-level=0"]);
     let copying: Vec<&str> = functions(&assembly)
         .filter(|(_, body)| body.contains("memcpy") || body.contains("memmove"))
         .map(|(name, _)| name)

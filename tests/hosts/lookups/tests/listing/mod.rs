@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The assembly of a package, compiled with these flags into a folder of its own.
+/// The assembly of a package, named with its features if any, compiled with these flags into a folder of its own.
 pub(crate) fn assembly(
-    package: &str,
+    package: &[&str],
     folder: &str,
     profile: &str,
     rustflags: &str,
@@ -14,7 +14,8 @@ pub(crate) fn assembly(
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(folder);
     let mut build = Command::new(env!("CARGO"));
     build
-        .args(["rustc", "--offline", "--package", package, "--lib", "--profile", profile])
+        .args(["rustc", "--offline", "--lib", "--profile", profile, "--package"])
+        .args(package)
         .arg("--target-dir")
         .arg(&target)
         .args(["--", "--emit", "asm", "-C", "codegen-units=1"])
@@ -23,7 +24,7 @@ pub(crate) fn assembly(
     assert!(build.status().is_ok_and(|status| status.success()), "the host compiles");
     let built = if profile == "dev" { "debug" } else { profile };
     let files = std::fs::read_dir(target.join(built).join("deps")).expect("what was built");
-    let stem = package.replace('-', "_");
+    let stem = package[0].replace('-', "_");
     let is_ours = |path: &Path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         name.starts_with(&stem) && name.ends_with(".s")
