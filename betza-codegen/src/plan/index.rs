@@ -79,15 +79,19 @@ pub(super) fn by_side(paths: &BySide<Paths>, board: Shape) -> Option<BySide<Inde
 fn plan(paths: &Paths, board: Shape, most_bytes: usize) -> Option<Index> {
     let parts: Vec<Vec<Part>> =
         paths.0.iter().enumerate().map(|(from, paths)| parts(from, paths)).collect();
-    // The more squares a group asks about, the fewer groups there are, and the more codes.
-    (7..=12).rev().find_map(|asked| {
+    // The more squares a group asks about, the fewer groups there are, and the more codes. On several words no group has
+    // room for more than a line.
+    let most_asked = if board.words() == 1 { 12 } else { 9 };
+    (7..=most_asked).rev().find_map(|asked| {
         let room = Room { asked, reached: MOST_REACHED };
         let packed: Vec<Vec<Part>> =
             parts.iter().map(|parts| packed(parts, room)).collect::<Option<_>>()?;
         let unshared = |part: &Part| CODE_BYTES << part.asked.len();
         let most: usize = packed.iter().flatten().map(unshared).sum();
-        // Equal codes are stored once; how many are equal is known when all have been made.
-        if board.words() == 1 && most > 2 * most_bytes {
+        // Equal codes are stored once; how many are equal is known when all have been made. Of a slider's on 10x10 one in
+        // five is left.
+        let shared = if board.words() == 1 { 2 } else { 5 };
+        if most > shared * most_bytes {
             return None;
         }
         let index = built(&packed);

@@ -170,11 +170,15 @@ struct Search {
     trials: usize,
     /// What was found, and for which square.
     known: Vec<(usize, u64)>,
+    /// The answer at each place, and in which trial it was put there: a list for each trial would take longer than it.
+    places: Vec<(usize, u64)>,
+    trial: usize,
 }
 
 impl Search {
     fn new(trials: usize) -> Self {
-        Search { random: 0x9E37_79B9_7F4A_7C15, trials, known: Vec::new() }
+        let random = 0x9E37_79B9_7F4A_7C15;
+        Search { random, trials, known: Vec::new(), places: Vec::new(), trial: 0 }
     }
 
     /// A factor for the squares that `part` asks about from the square `from`, and the answers by the `bits` highest bits
@@ -186,18 +190,44 @@ impl Search {
         for k in (0..self.known.len()).rev() {
             let (square, factor) = self.known[k];
             let factor = factor << square.saturating_sub(from);
-            if let Some(found) = told_apart(&men, &answers, factor, bits) {
+            if let Some(found) = self.told_apart(&men, &answers, factor, bits) {
                 return Some((Factor { asked, factor }, found));
             }
         }
         for _ in 0..self.trials {
             let factor = self.candidate(asked);
-            if let Some(found) = told_apart(&men, &answers, factor, bits) {
+            if let Some(found) = self.told_apart(&men, &answers, factor, bits) {
                 self.known.push((from, factor));
                 return Some((Factor { asked, factor }, found));
             }
         }
         None
+    }
+
+    /// The answers by the `bits` highest bits of the products with `factor`, if men with different answers have different
+    /// ones.
+    fn told_apart(
+        &mut self,
+        men: &[u64],
+        answers: &[u64],
+        factor: u64,
+        bits: u32,
+    ) -> Option<Vec<u64>> {
+        if self.places.len() < 1 << bits {
+            self.places.resize(1 << bits, (0, 0));
+        }
+        self.trial += 1;
+        for (men, answer) in men.iter().zip(answers) {
+            let place = &mut self.places[(men.wrapping_mul(factor) >> (64 - bits)) as usize];
+            if place.0 == self.trial && place.1 != *answer {
+                return None;
+            }
+            *place = (self.trial, *answer);
+        }
+        let found = self.places.iter().take(1 << bits);
+        let answer =
+            |(trial, answer): &(usize, u64)| if *trial == self.trial { *answer } else { 0 };
+        Some(found.map(answer).collect())
     }
 
     /// A number with few bits, for which the products of different men seldom meet.
@@ -220,27 +250,6 @@ impl Search {
         self.random
     }
 }
-
-/// The answers by the `bits` highest bits of the products with `factor`, if men with different answers have different ones.
-fn told_apart(men: &[u64], answers: &[u64], factor: u64, bits: u32) -> Option<Vec<u64>> {
-    let mut found = vec![UNKNOWN; 1 << bits];
-    for (men, answer) in men.iter().zip(answers) {
-        let place = &mut found[(men.wrapping_mul(factor) >> (64 - bits)) as usize];
-        if *place != UNKNOWN && *place != *answer {
-            return None;
-        }
-        *place = *answer;
-    }
-    for place in &mut found {
-        if *place == UNKNOWN {
-            *place = 0;
-        }
-    }
-    Some(found)
-}
-
-/// No answer: no piece reaches every square, its own among them.
-const UNKNOWN: u64 = u64::MAX;
 
 /// The set on a board of one word.
 fn word(squares: Squares) -> u64 {
