@@ -193,22 +193,23 @@ impl Emitter<'_> {
             };
             return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::#form);
         }
-        let lines: Vec<Line> = rides.iter().flat_map(|ride| &ride.lines).copied().collect();
-        let lines = lines.into_iter().map(|line| {
-            let Line { dx, dy, up, down } = if view == View::White { line } else { line.turned() };
+        let lines = rides.iter().flat_map(|ride| &ride.lines).copied();
+        let lines = lines.map(|line| if view == View::White { line } else { line.turned() });
+        let lines: Vec<Line> = lines.collect();
+        if self.board.words() > 1 {
+            // To walk along them in constants takes the compiler tenths of a second for each such piece.
+            let squares = 0..self.board.squares();
+            let pairs = |from| lines.iter().map(|line| line.pair(self.board, from)).collect();
+            return self.lines_in_form(form, &squares.map(pairs).collect::<Vec<_>>());
+        }
+        let count = number(lines.len());
+        let lines = lines.into_iter().map(|Line { dx, dy, up, down }| {
             let [dx, dy] = [dx, dy].map(Literal::i16_unsuffixed);
             let [up, down] = [up, down].map(|limit| self.limit(limit));
             quote!(#table::Line { dx: #dx, dy: #dy, up: #up, down: #down })
         });
-        let count = number(lines.len());
-        let lines =
-            quote!(#table::lines::<#length, #count, #words>(#width, #height, &[#(#lines),*]));
-        match form {
-            Form::Words => quote!(const { &#lines }),
-            Form::Sparse => quote!(const { &#table::sparse(&#lines) }),
-            Form::Folded => quote!(const { &#table::folded(&#lines) }),
-            Form::Gathered => quote!(const { &#table::gathered(&#lines) }),
-        }
+        // On one word all lines have the same form.
+        quote!(const { &#table::lines::<#length, #count, #words>(#width, #height, &[#(#lines),*]) })
     }
 
     /// A number of steps along a line.

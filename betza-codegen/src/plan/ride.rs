@@ -1,13 +1,14 @@
 //! Which squares are reached step by step until something stands in the way?
 
-use super::Reach;
 use super::index::{self, Indexed};
 use super::leap::{self, Orbit};
 use super::magic;
 use super::paths::Paths;
 use super::tables::BySide;
+use super::{Pair, Reach};
 use crate::board::Shape;
 use crate::demand::Gathering;
+use crate::squares::Squares;
 use betza_notation::pattern::{Class, Heading, Headings, Leg, Occupants, Reach as Steps, Ring};
 
 /// Rides along lines, and the squares on which they may end.
@@ -37,6 +38,18 @@ pub(crate) struct Line {
 }
 
 impl Line {
+    /// The squares on both ways of the line from the square numbered `from`.
+    pub(crate) fn pair(self, board: Shape, from: usize) -> Pair {
+        let place = (from % board.width, from / board.width);
+        let way = |dx: i16, dy: i16, limit: u16| -> Squares {
+            let steps = board.steps(place, dx.into(), dy.into()).min(limit.into());
+            let step = isize::from(dy) * board.width as isize + isize::from(dx);
+            let squares = (1..=steps as isize).map(|k| from.wrapping_add_signed(k * step));
+            squares.collect()
+        };
+        Pair { up: way(self.dx, self.dy, self.up), down: way(-self.dx, -self.dy, self.down) }
+    }
+
     /// The line as Black sees it.
     pub(crate) fn turned(self) -> Line {
         Line { up: self.down, down: self.up, ..self }

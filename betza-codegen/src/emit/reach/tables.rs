@@ -10,7 +10,7 @@ use crate::plan::{
 };
 use crate::squares::Squares;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 impl Emitter<'_> {
     /// What the kernel of a family reaches, with `color`, `from` and `occupied` in scope.
@@ -86,10 +86,8 @@ impl Emitter<'_> {
 
     /// What the kernel of a family reaches, if its lines are gathered into one word.
     fn gathered(&self, family: &Family, kernels: Kernels) -> TokenStream {
-        let path = self.table_path();
-        let look = |name, lines| {
-            let table = self.lines_by_square(lines);
-            self.look(name, true, kernels, &quote!(const { &#path::gathered(#table) }))
+        let look = |name, lines: &[Vec<Pair>]| {
+            self.look(name, true, kernels, &self.lines_in_form(Form::Gathered, lines))
         };
         match family {
             Family::Bend(bend) => self.within(look("gathered_ride", &bend.lines), bend),
@@ -107,16 +105,8 @@ impl Emitter<'_> {
         forms: &[(Form, Vec<Vec<Pair>>)],
         rides: impl FnOnce(&dyn Fn(TokenStream) -> TokenStream) -> TokenStream,
     ) -> TokenStream {
-        let (private, path) = (self.paths.private(), self.table_path());
-        let tables = forms.iter().map(|(form, lines)| {
-            let table = self.lines_by_square(lines);
-            match form {
-                Form::Words => quote!(#table),
-                Form::Sparse => quote!(const { &#path::sparse(#table) }),
-                Form::Folded => quote!(const { &#path::folded(#table) }),
-                Form::Gathered => quote!(const { &#path::gathered(#table) }),
-            }
-        });
+        let private = self.paths.private();
+        let tables = forms.iter().map(|(form, lines)| self.lines_in_form(*form, lines));
         let names: Vec<Ident> = (0..forms.len())
             .map(|k| format_ident!("table{}", k, span = Span::mixed_site()))
             .collect();
@@ -169,6 +159,23 @@ impl Emitter<'_> {
         let rows = squares.iter().map(|squares| squares.words(words).to_vec());
         let table = self.by_square(&[words], rows);
         quote!(#private::kernel::leap(&#table.0, from))
+    }
+
+    /// The table of lines that the kernel of a form reads.
+    pub(super) fn lines_in_form(&self, form: Form, lines: &[Vec<Pair>]) -> TokenStream {
+        let plain = self.lines_by_square(lines);
+        let (ty, make) = match form {
+            Form::Words => return plain.into_token_stream(),
+            Form::Sparse => ("Sparse", "sparse"),
+            Form::Folded => ("Folded", "folded"),
+            Form::Gathered => ("Gathered", "gathered"),
+        };
+        let (table, ty, make) = (self.table_path(), format_ident!("{ty}"), format_ident!("{make}"));
+        let (length, words) = (number(self.board.table_length()), number(self.board.words()));
+        let count = number(lines.iter().map(Vec::len).max().unwrap_or(0));
+        let ty = quote!(#table::Aligned<[#table::#ty<#count, #words>; #length]>);
+        let value = || quote!(#table::#make(#plain));
+        self.paths.shared.made_of(&ty, &[&plain], value).into_token_stream()
     }
 
     pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> Ident {
