@@ -1,23 +1,20 @@
-//! Which tables does the runtime ship, and how are they written down?
+//! Which tables does the runtime ship?
 //!
-//! Those of sliders on 8x8: see `xtask`, which writes them to files.
+//! Those of sliders on 8x8, as bytes: see `xtask`, which writes them to files.
 
 use crate::board::Shape;
-use crate::emit::number;
-use crate::plan::{self, Factor, Group, Index, Slide};
+use crate::plan::{self, Factor, Group, Slide};
 use betza_notation::Dialect;
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
 
-/// A slider on 8x8 as the runtime ships it.
+/// A slider on 8x8 as the runtime ships it; all words have their lowest byte first.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct ShippedSlides {
-    /// The rows of all squares, as Rust code.
-    pub rows: String,
+    /// For each square the squares asked about, the factor, the start, and, with codes, where its sets start.
+    pub rows: Vec<u8>,
     /// The codes; none where a row leads to sets.
     pub codes: Vec<u8>,
-    /// The sets, eight bytes each.
+    /// The sets.
     pub sets: Vec<u8>,
 }
 
@@ -27,67 +24,49 @@ pub struct ShippedSlides {
 pub fn shipped_slides(notation: &str, is_coded: bool) -> Option<ShippedSlides> {
     let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
     let found = plan::slides_of(&pattern)?;
-    let bytes = |sets: &[u64]| sets.iter().flat_map(|set| set.to_le_bytes()).collect();
+    let row = |Slide { factor: Factor { asked, factor }, start }: &Slide| {
+        [*asked, *factor, *start as u64]
+    };
+    let rows = found.rows.iter().map(row);
     if is_coded {
         let (starts, codes, sets) = found.coded()?;
-        let rows = coded_slides(&found.rows, &starts).to_string();
-        return Some(ShippedSlides { rows, codes, sets: bytes(&sets) });
+        let rows = rows.zip(starts).flat_map(|([a, b, c], sets)| [a, b, c, sets as u64]);
+        return Some(ShippedSlides { rows: bytes(rows), codes, sets: bytes(sets) });
     }
-    let rows = slides(&found.rows).to_string();
-    Some(ShippedSlides { rows, codes: Vec::new(), sets: bytes(&found.answers) })
+    Some(ShippedSlides {
+        rows: bytes(rows.flatten()),
+        codes: Vec::new(),
+        sets: bytes(found.answers),
+    })
 }
 
 /// An index of a piece on 8x8 as the runtime ships it.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct ShippedIndex {
-    /// The groups of all squares, as Rust code.
-    pub groups: String,
+    /// For each square the squares asked about, and those that are reached.
+    pub groups: Vec<u8>,
+    /// For each square where its codes start.
+    pub starts: Vec<u8>,
     /// The codes, two bytes each.
     pub codes: Vec<u8>,
 }
 
-/// The index of a rider in Betza's notation, if it has one.
+/// The index of a slider in Betza's notation, if it has one.
 #[doc(hidden)]
 pub fn shipped_index(notation: &str) -> Option<ShippedIndex> {
     let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
     let index = plan::index_of(&pattern, Shape::CHESS)?;
     let codes = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
-    Some(ShippedIndex { groups: groups(&index).to_string(), codes })
+    let groups = index.groups.iter().flatten();
+    let sets = |Group { asked, reached, .. }: &Group| [asked.words(1)[0], reached.words(1)[0]];
+    Some(ShippedIndex {
+        groups: bytes(groups.clone().flat_map(sets)),
+        starts: bytes(groups.map(|group| group.start as u64)),
+        codes,
+    })
 }
 
-/// The groups of all squares, one each, with the type `Group` in scope.
-fn groups(index: &Index) -> TokenStream {
-    let rows = index.groups.iter().flatten().map(|Group { asked, reached, start }| {
-        let [asked, reached] = [asked, reached].map(|set| hexadecimal(set.words(1)[0]));
-        let start = number(*start);
-        quote!([Group { asked: [#asked], reached: [#reached], start: #start }])
-    });
-    quote!([#(#rows),*])
-}
-
-/// The rows of a slider, with the types `Slide` and `Factor` in scope.
-fn slides(rows: &[Slide]) -> TokenStream {
-    let rows = rows.iter().map(slide);
-    quote!([#(#rows),*])
-}
-
-/// The same with the place where the sets of each square start, and the type `CodedSlide` in scope.
-fn coded_slides(rows: &[Slide], starts: &[usize]) -> TokenStream {
-    let rows = rows.iter().zip(starts).map(|(row, sets)| {
-        let (slide, sets) = (slide(row), number(*sets));
-        quote!(CodedSlide { slide: #slide, sets: #sets })
-    });
-    quote!([#(#rows),*])
-}
-
-fn slide(Slide { factor: Factor { asked, factor }, start }: &Slide) -> TokenStream {
-    let (asked, factor, start) = (hexadecimal(*asked), hexadecimal(*factor), number(*start));
-    quote!(Slide { factor: Factor { asked: #asked, factor: #factor }, start: #start })
-}
-
-/// A word of a set; as sets of few squares are read best, in powers of 16.
-fn hexadecimal(word: u64) -> Literal {
-    let text = format!("{word:#x}");
-    text.parse().unwrap_or_else(|_| Literal::u64_unsuffixed(word))
+fn bytes(words: impl IntoIterator<Item = u64>) -> Vec<u8> {
+    words.into_iter().flat_map(u64::to_le_bytes).collect()
 }

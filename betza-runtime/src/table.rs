@@ -23,7 +23,6 @@ mod gathered;
 mod index;
 mod leap;
 mod magic;
-#[rustfmt::skip]
 mod orthodox;
 mod ride;
 mod shift;

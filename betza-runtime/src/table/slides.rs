@@ -2,6 +2,8 @@
 //!
 //! As in [`Magic`](super::Magic), but each square asks about as many squares as it has to.
 
+use super::Aligned;
+
 /// Which squares matter, and what gathers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Factor {
@@ -120,22 +122,37 @@ pub(super) const fn lie_within(first: usize, count: usize, all: usize) -> bool {
     count <= all && first <= all - count
 }
 
-/// A byte string as sets, of eight bytes each, the lowest first.
-///
-/// # Panics
-///
-/// If it does not have eight bytes for each set; in a constant this is a compile error.
-#[must_use]
-pub(super) const fn sets<const LEN: usize>(bytes: &[u8]) -> [u64; LEN] {
-    let (chunks, rest) = bytes.as_chunks::<8>();
-    assert!(rest.is_empty() && chunks.len() == LEN, "a set has eight bytes");
-    let mut sets = [0; LEN];
-    let mut k = 0;
-    while k < LEN {
-        sets[k] = u64::from_le_bytes(chunks[k]);
-        k += 1;
+/// Rows of their words: squares asked about, factor, start.
+pub(super) const fn slides<const LEN: usize>(words: &Aligned<[[u64; 3]; LEN]>) -> [Slide; LEN] {
+    let mut rows = [Slide { factor: Factor { asked: 0, factor: 0 }, start: 0 }; LEN];
+    let mut square = 0;
+    while square < LEN {
+        let [asked, factor, start] = words.0[square];
+        assert!(start <= u32::MAX as u64, "starts are counted in 32 bits");
+        rows[square] = Slide { factor: Factor { asked, factor }, start: start as u32 };
+        square += 1;
     }
-    sets
+    rows
+}
+
+/// The same with a fourth word, where the sets of the row start.
+pub(super) const fn coded_slides<const LEN: usize>(
+    words: &Aligned<[[u64; 4]; LEN]>,
+) -> [CodedSlide; LEN] {
+    let (mut of_slides, mut square) = ([[0; 3]; LEN], 0);
+    while square < LEN {
+        let [asked, factor, start, _] = words.0[square];
+        of_slides[square] = [asked, factor, start];
+        square += 1;
+    }
+    let slides = slides(&Aligned(of_slides));
+    let mut rows = [CodedSlide { slide: slides[0], sets: 0 }; LEN];
+    while square > 0 {
+        square -= 1;
+        // A start beyond all memory is refused by `CodedSlides::new`.
+        rows[square] = CodedSlide { slide: slides[square], sets: words.0[square][3] as usize };
+    }
+    rows
 }
 
 #[cfg(test)]
