@@ -45,6 +45,7 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
             quote!(#ty #impls)
         })
         .collect();
+    let names = paths.short_names(&army.board);
     let tables = paths.shared.take();
     let dispatch = dispatch(paths, army, men);
     let check = men.iter().find_map(|(man, _)| man.size_check(paths));
@@ -61,6 +62,8 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
 
         #army_levels
         const _: () = {
+            #names
+
             #tables
 
             #(#structs)*

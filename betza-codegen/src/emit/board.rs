@@ -10,7 +10,7 @@ use quote::{quote, quote_spanned};
 /// `board!(pub Name = WxH)`: a type without values of interest.
 pub(crate) fn board(paths: &Paths, declaration: &Declaration) -> TokenStream {
     let Declaration { attributes, visibility, name, shape, faults } = declaration;
-    let (private, faults) = (paths.private(), report::faults(faults));
+    let (private, faults) = (paths.outside(), report::faults(faults));
     let core = quote!(#private::core);
     let attributes = levels::sort(attributes);
     let docs = docs::after(&attributes.own, &docs::of_board(*shape));

@@ -263,7 +263,7 @@ impl Subject<'_> {
 
 /// The derived traits of a generated type.
 pub(super) fn derives(paths: &Paths) -> TokenStream {
-    let private = paths.private();
+    let private = paths.outside();
     quote! {
         #[derive(
             #private::core::clone::Clone,

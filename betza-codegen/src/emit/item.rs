@@ -21,8 +21,9 @@ pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings
     let none = TokenStream::new();
     let docs = docs::of_type(compiled, Audience::Editors);
     let Definition { ty, impls } = definition(paths, compiled, &name, &docs, &none, &none);
+    let names = paths.short_names(&compiled.board);
     let (tables, check) = (paths.shared.take(), compiled.size_check(paths));
-    quote!({ #errors #warnings #tables #ty #impls #check #name })
+    quote!({ #errors #warnings #names #tables #ty #impls #check #name })
 }
 
 /// `pub struct Name = …;`
@@ -39,16 +40,26 @@ pub(crate) fn item(
     let Definition { ty, impls } =
         definition(paths, compiled, &item.name, &docs, visibility, &constants);
     let cfgs = &attributes.cfgs;
-    let check = compiled.size_check(paths);
-    let tables = paths.shared.take();
-    let impls = if cfgs.is_empty() && tables.is_empty() {
-        quote!(#impls #check)
-    } else {
-        quote!(#cfgs const _: () = { #tables #impls #check };)
-    };
+    let names = paths.short_names(&compiled.board);
+    let (tables, check) = (paths.shared.take(), compiled.size_check(paths));
     let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
-    quote!(#errors #warnings #ty #impls)
+    quote! {
+        #errors
+        #warnings
+        #ty
+
+        #cfgs
+        const _: () = {
+            #names
+
+            #tables
+
+            #impls
+
+            #check
+        };
+    }
 }
 
 /// The struct, and all its functions and traits.

@@ -43,20 +43,33 @@ impl Paths {
         Paths { facade, shared: Shared::default() }
     }
 
-    /// `$crate::__private`.
-    fn private(&self) -> TokenStream {
+    /// `$crate::__private`, where no short names are declared.
+    fn outside(&self) -> TokenStream {
         let facade = &self.facade;
         quote!(#facade::__private)
     }
 
-    /// The type of the board.
+    /// The same where they are: half of what rustc reads would be paths.
+    #[expect(clippy::unused_self, reason = "whoever has no paths may not name any")]
+    fn private(&self) -> TokenStream {
+        quote!(__betza)
+    }
+
+    /// The type of the board, where short names are declared.
+    #[expect(clippy::unused_self, reason = "whoever has no paths may not name any")]
     fn board(&self, board: &Board) -> TokenStream {
-        if let Some(name) = &board.name {
-            return name.path.clone();
-        }
-        let private = self.private();
-        let (width, height) = (number(board.shape.width), number(board.shape.height));
-        quote!(#private::Board<#width, #height>)
+        board.name.as_ref().map_or_else(|| quote!(__Board), |name| name.path.clone())
+    }
+
+    /// The short names, for the block around what is emitted. They have underscores because a piece, a kind or a board of
+    /// the user may have any name of a person's choice.
+    fn short_names(&self, board: &Board) -> TokenStream {
+        let (outside, private) = (self.outside(), self.private());
+        let board = board.name.is_none().then(|| {
+            let (width, height) = (number(board.shape.width), number(board.shape.height));
+            quote!(type __Board = #private::Board<#width, #height>;)
+        });
+        quote!(use #outside as #private; #board)
     }
 }
 

@@ -209,7 +209,10 @@ impl Emitter<'_> {
             quote!(#table::Line { dx: #dx, dy: #dy, up: #up, down: #down })
         });
         // On one word all lines have the same form.
-        quote!(const { &#table::lines::<#length, #count, #words>(#width, #height, &[#(#lines),*]) })
+        let lines = quote!(#table::lines(#width, #height, &[#(#lines),*]));
+        let private = self.paths.private();
+        let ty = quote!(#table::Aligned<[[[[#private::core::primitive::u64; #count]; #words]; 2]; #length]>);
+        self.paths.shared.made_by(&ty, lines).into_token_stream()
     }
 
     /// A number of steps along a line.

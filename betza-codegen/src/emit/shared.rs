@@ -40,16 +40,9 @@ impl Shared {
         name
     }
 
-    /// The name of the table of this type that is made of other tables.
-    pub(super) fn made_of(
-        &self,
-        ty: &TokenStream,
-        parts: &[&Ident],
-        value: impl FnOnce() -> TokenStream,
-    ) -> Ident {
-        // Names of tables are as good as their bytes.
-        let parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
-        self.name(ty, parts.join(" ").into_bytes(), |_| value())
+    /// The name of the table of this type that this expression makes.
+    pub(super) fn made_by(&self, ty: &TokenStream, value: TokenStream) -> Ident {
+        self.name(ty, value.to_string().into_bytes(), |_| value)
     }
 
     /// The items of all tables since the last time.

@@ -52,6 +52,8 @@ pub enum Army {
     Rook,
 }
 const _: () = {
+    use ::betza::__private as __betza;
+    type __Board = __betza::Board<8, 8>;
     #[derive(
         ::betza::__private::core::clone::Clone,
         ::betza::__private::core::marker::Copy,
@@ -69,10 +71,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -80,14 +82,14 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = (color, occupied);
-            ::betza::__private::kernel::leap(
+            __betza::kernel::leap(
                 const {
-                    &::betza::__private::table::leaps::<
+                    &__betza::table::leaps::<
                         64,
                         1,
                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
@@ -100,10 +102,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -111,10 +113,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -123,126 +125,122 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::TargetSets<__Board>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Targets<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            Self: __betza::Targets<HostView>,
         {
-            ::betza::__private::Targets::targets(self, view, color, from)
+            __betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        ) -> __betza::core::ops::ControlFlow<()>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
-            Self: ::betza::__private::Moves<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
         {
-            ::betza::__private::Moves::moves(self, view, color, from, sink)
+            __betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for King {
-        type Board = ::betza::__private::Board<8, 8>;
+    impl __betza::Attacks for King {
+        type Board = __Board;
         #[inline]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = (color, target, occupied, men);
-            ::betza::__private::Bitboard::EMPTY
+            __betza::Bitboard::EMPTY
         }
     }
-    impl<HostView> ::betza::__private::Targets<HostView> for King
+    impl<HostView> __betza::Targets<HostView> for King
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            ::betza::__private::TargetSets {
+            __betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for King
+    impl<HostView> __betza::Moves<HostView> for King
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
-        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()> {
-            let targets = ::betza::__private::Targets::targets(self, view, color, from);
-            sink.group(::betza::__private::Group {
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let targets = __betza::Targets::targets(self, view, color, from);
+            sink.group(__betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: ::betza::__private::Effect::NONE,
+                effect: __betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return ::betza::__private::Bitboard::EMPTY;
+                return __betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
@@ -264,38 +262,25 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = color;
-            ::betza::__private::kernel::slide_coded(
-                ::betza::__private::table::ROOK_SLIDES,
-                from,
-                occupied,
-            )
+            __betza::kernel::slide_coded(__betza::table::ROOK_SLIDES, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
         #[inline]
         #[must_use]
         const fn attacks_const(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = color;
-            ::betza::__private::kernel::ride(
-                ::betza::__private::table::Ride::<
-                    64,
-                    2,
-                    1,
-                    8,
-                    8,
-                    0,
-                    1,
-                    0b01010101,
-                >::TABLE,
+            __betza::kernel::ride(
+                __betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
                 from,
                 occupied,
             )
@@ -305,10 +290,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -316,10 +301,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -328,140 +313,127 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::TargetSets<__Board>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Targets<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            Self: __betza::Targets<HostView>,
         {
-            ::betza::__private::Targets::targets(self, view, color, from)
+            __betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        ) -> __betza::core::ops::ControlFlow<()>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
-            Self: ::betza::__private::Moves<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
         {
-            ::betza::__private::Moves::moves(self, view, color, from, sink)
+            __betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for Rook {
-        type Board = ::betza::__private::Board<8, 8>;
+    impl __betza::Attacks for Rook {
+        type Board = __Board;
         #[inline]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = (color, occupied);
             let from = target;
-            ::betza::__private::kernel::critical_ride(
-                ::betza::__private::table::Ride::<
-                    64,
-                    2,
-                    1,
-                    8,
-                    8,
-                    0,
-                    1,
-                    0b01010101,
-                >::TABLE,
+            __betza::kernel::critical_ride(
+                __betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
                 from,
                 men,
             )
         }
     }
-    impl<HostView> ::betza::__private::Targets<HostView> for Rook
+    impl<HostView> __betza::Targets<HostView> for Rook
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            ::betza::__private::TargetSets {
+            __betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for Rook
+    impl<HostView> __betza::Moves<HostView> for Rook
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
-        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()> {
-            let targets = ::betza::__private::Targets::targets(self, view, color, from);
-            sink.group(::betza::__private::Group {
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let targets = __betza::Targets::targets(self, view, color, from);
+            sink.group(__betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: ::betza::__private::Effect::NONE,
+                effect: __betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return ::betza::__private::Bitboard::EMPTY;
+                return __betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
@@ -470,39 +442,31 @@ const _: () = {
         /// All kinds of men, in the order of their definition.
         pub const ALL: [Army; 2] = [Army::King, Army::Rook];
         /// Their notations, as written.
-        pub const NOTATIONS: [&'static ::betza::__private::core::primitive::str; 2] = [
-            "K",
-            "R",
-        ];
+        pub const NOTATIONS: [&'static __betza::core::primitive::str; 2] = ["K", "R"];
         /// The kinds as the printer writes them in Parlett's notation or Betza's, after the one they were written in;
         /// as written, where the printer has no words for one.
-        pub const CANONICALS: [&'static ::betza::__private::core::primitive::str; 2] = [
-            "K",
-            "R",
-        ];
+        pub const CANONICALS: [&'static __betza::core::primitive::str; 2] = ["K", "R"];
         /// Their movements in plain English.
-        pub const DESCRIPTIONS: [&'static ::betza::__private::core::primitive::str; 2] = [
+        pub const DESCRIPTIONS: [&'static __betza::core::primitive::str; 2] = [
             "Moves one square in any direction; captures the same way.",
             "Slides any number of squares along a rank or file; captures the same way.",
         ];
         /// Each in the middle of the board, drawn with letters.
-        pub const DIAGRAMS: [&'static ::betza::__private::core::primitive::str; 2] = [
+        pub const DIAGRAMS: [&'static __betza::core::primitive::str; 2] = [
             ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . * * * . . .\n. . * @ * . . .\n. . * * * . . .\n. . . . . . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures",
             ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures",
         ];
         /// The kernels that answer for each.
-        pub const STRATEGIES: [&'static ::betza::__private::core::primitive::str; 2] = [
+        pub const STRATEGIES: [&'static __betza::core::primitive::str; 2] = [
             "leap table",
             "magic",
         ];
         /// The bytes of the tables that each reads, for both colors.
-        pub const TABLE_BYTES: [::betza::__private::core::primitive::usize; 2] = [
-            512, 146076,
-        ];
+        pub const TABLE_BYTES: [__betza::core::primitive::usize; 2] = [512, 146076];
         /// The letter of this kind, in lower case.
         #[inline]
         #[must_use]
-        pub const fn letter(self) -> ::betza::__private::core::primitive::char {
+        pub const fn letter(self) -> __betza::core::primitive::char {
             match self {
                 Army::King => 'k',
                 Army::Rook => 'r',
@@ -512,12 +476,12 @@ const _: () = {
         #[inline]
         #[must_use]
         pub const fn from_letter(
-            letter: ::betza::__private::core::primitive::char,
-        ) -> ::betza::__private::core::option::Option<Self> {
+            letter: __betza::core::primitive::char,
+        ) -> __betza::core::option::Option<Self> {
             match letter {
-                'k' | 'K' => ::betza::__private::core::option::Option::Some(Army::King),
-                'r' | 'R' => ::betza::__private::core::option::Option::Some(Army::Rook),
-                _ => ::betza::__private::core::option::Option::None,
+                'k' | 'K' => __betza::core::option::Option::Some(Army::King),
+                'r' | 'R' => __betza::core::option::Option::Some(Army::Rook),
+                _ => __betza::core::option::Option::None,
             }
         }
         /// The squares on which an enemy could be captured by moving there from `from`.
@@ -527,10 +491,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             match self {
                 Army::King => King.attacks(color, from, occupied),
                 Army::Rook => Rook.attacks(color, from, occupied),
@@ -541,10 +505,10 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             match self {
                 Army::King => King.attacks_const(color, from, occupied),
                 Army::Rook => Rook.attacks_const(color, from, occupied),
@@ -555,10 +519,10 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             match self {
                 Army::King => King.quiets(color, from, occupied),
                 Army::Rook => Rook.quiets(color, from, occupied),
@@ -569,10 +533,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             match self {
                 Army::King => King.attackers(color, target, occupied),
                 Army::Rook => Rook.attackers(color, target, occupied),
@@ -584,155 +548,135 @@ const _: () = {
         pub fn targets<HostView>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::TargetSets<__Board>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Targets<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            Self: __betza::Targets<HostView>,
         {
-            ::betza::__private::Targets::targets(self, view, color, from)
+            __betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        ) -> __betza::core::ops::ControlFlow<()>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
-            Self: ::betza::__private::Moves<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
         {
-            ::betza::__private::Moves::moves(self, view, color, from, sink)
+            __betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for Army {
-        type Board = ::betza::__private::Board<8, 8>;
+    impl __betza::Attacks for Army {
+        type Board = __Board;
         #[inline]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             match self {
                 Army::King => {
-                    ::betza::__private::Attacks::critical(
-                        King,
-                        color,
-                        target,
-                        occupied,
-                        men,
-                    )
+                    __betza::Attacks::critical(King, color, target, occupied, men)
                 }
                 Army::Rook => {
-                    ::betza::__private::Attacks::critical(
-                        Rook,
-                        color,
-                        target,
-                        occupied,
-                        men,
-                    )
+                    __betza::Attacks::critical(Rook, color, target, occupied, men)
                 }
             }
         }
         #[inline]
         fn reach(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             match self {
-                Army::King => ::betza::__private::Attacks::reach(King, color, from),
-                Army::Rook => ::betza::__private::Attacks::reach(Rook, color, from),
+                Army::King => __betza::Attacks::reach(King, color, from),
+                Army::Rook => __betza::Attacks::reach(Rook, color, from),
             }
         }
         #[inline]
         fn attacks_all(
             self,
-            color: ::betza::__private::Color,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            men: __betza::Bitboard<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             match self {
-                Army::King => {
-                    ::betza::__private::Attacks::attacks_all(King, color, men, occupied)
-                }
-                Army::Rook => {
-                    ::betza::__private::Attacks::attacks_all(Rook, color, men, occupied)
-                }
+                Army::King => __betza::Attacks::attacks_all(King, color, men, occupied),
+                Army::Rook => __betza::Attacks::attacks_all(Rook, color, men, occupied),
             }
         }
     }
-    impl<HostView> ::betza::__private::Targets<HostView> for Army
+    impl<HostView> __betza::Targets<HostView> for Army
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        King: ::betza::__private::Targets<HostView>,
-        Rook: ::betza::__private::Targets<HostView>,
+        HostView: __betza::BoardView<Board = __Board>,
+        King: __betza::Targets<HostView>,
+        Rook: __betza::Targets<HostView>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
             match self {
                 Army::King => King.targets(view, color, from),
                 Army::Rook => Rook.targets(view, color, from),
             }
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for Army
+    impl<HostView> __betza::Moves<HostView> for Army
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        King: ::betza::__private::Moves<HostView>,
-        Rook: ::betza::__private::Moves<HostView>,
+        HostView: __betza::BoardView<Board = __Board>,
+        King: __betza::Moves<HostView>,
+        Rook: __betza::Moves<HostView>,
     {
         #[inline]
-        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()> {
+        ) -> __betza::core::ops::ControlFlow<()> {
             match self {
                 Army::King => King.moves(view, color, from, sink),
                 Army::Rook => Rook.moves(view, color, from, sink),
@@ -742,16 +686,12 @@ const _: () = {
         fn threatened(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
             match self {
-                Army::King => {
-                    ::betza::__private::Moves::threatened(King, view, color, target)
-                }
-                Army::Rook => {
-                    ::betza::__private::Moves::threatened(Rook, view, color, target)
-                }
+                Army::King => __betza::Moves::threatened(King, view, color, target),
+                Army::Rook => __betza::Moves::threatened(Rook, view, color, target),
             }
         }
     }

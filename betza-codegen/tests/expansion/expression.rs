@@ -1,4 +1,6 @@
 fn piece() {
+    use ::betza::__private as __betza;
+    type __Board = __betza::Board<8, 8>;
     /** Slides any number of squares forwards or backwards; captures the same way.
 
  `vR` (betza) on 8 by 8 squares; by obstruction difference, 1024 bytes of tables.
@@ -31,10 +33,10 @@ fn piece() {
         #[must_use]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -42,22 +44,13 @@ fn piece() {
         #[must_use]
         const fn attacks_const(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = color;
-            ::betza::__private::kernel::ride(
-                ::betza::__private::table::Ride::<
-                    64,
-                    1,
-                    1,
-                    8,
-                    8,
-                    0,
-                    1,
-                    0b00010001,
-                >::TABLE,
+            __betza::kernel::ride(
+                __betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::TABLE,
                 from,
                 occupied,
             )
@@ -67,10 +60,10 @@ fn piece() {
         #[must_use]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -78,10 +71,10 @@ fn piece() {
         #[must_use]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -90,140 +83,127 @@ fn piece() {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::TargetSets<::betza::__private::Board<8, 8>>
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::TargetSets<__Board>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            Self: ::betza::__private::Targets<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            Self: __betza::Targets<HostView>,
         {
-            ::betza::__private::Targets::targets(self, view, color, from)
+            __betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        ) -> __betza::core::ops::ControlFlow<()>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<8, 8>,
-            >,
-            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
-            Self: ::betza::__private::Moves<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
         {
-            ::betza::__private::Moves::moves(self, view, color, from, sink)
+            __betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for Piece {
-        type Board = ::betza::__private::Board<8, 8>;
+    impl __betza::Attacks for Piece {
+        type Board = __Board;
         #[inline]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = (color, occupied);
             let from = target;
-            ::betza::__private::kernel::critical_ride(
-                ::betza::__private::table::Ride::<
-                    64,
-                    1,
-                    1,
-                    8,
-                    8,
-                    0,
-                    1,
-                    0b00010001,
-                >::TABLE,
+            __betza::kernel::critical_ride(
+                __betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::TABLE,
                 from,
                 men,
             )
         }
     }
-    impl<HostView> ::betza::__private::Targets<HostView> for Piece
+    impl<HostView> __betza::Targets<HostView> for Piece
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            ::betza::__private::TargetSets {
+            __betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for Piece
+    impl<HostView> __betza::Moves<HostView> for Piece
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
-        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()> {
-            let targets = ::betza::__private::Targets::targets(self, view, color, from);
-            sink.group(::betza::__private::Group {
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let targets = __betza::Targets::targets(self, view, color, from);
+            sink.group(__betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: ::betza::__private::Effect::NONE,
+                effect: __betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return ::betza::__private::Bitboard::EMPTY;
+                return __betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

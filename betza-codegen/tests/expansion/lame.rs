@@ -22,30 +22,32 @@
 )]
 struct Mao;
 const _: () = {
-    const TABLE_0: &::betza::__private::table::Aligned<
-        [[[[::betza::__private::core::primitive::u64; 2]; 1]; 2]; 16],
-    > = &::betza::__private::table::Aligned::read(
+    use ::betza::__private as __betza;
+    type __Board = __betza::Board<3, 3>;
+    const TABLE_0: &__betza::table::Aligned<
+        [[[[__betza::core::primitive::u64; 2]; 1]; 2]; 16],
+    > = &__betza::table::Aligned::read(
         *b"\x02\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
-    const TABLE_1: &::betza::__private::table::Aligned<
-        [[[[::betza::__private::core::primitive::u64; 2]; 1]; 2]; 16],
-    > = &::betza::__private::table::Aligned::read(
+    const TABLE_1: &__betza::table::Aligned<
+        [[[[__betza::core::primitive::u64; 2]; 1]; 2]; 16],
+    > = &__betza::table::Aligned::read(
         *b"\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xA0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x88\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
     impl Mao {
         /// The notation, as written.
-        const NOTATION: &'static ::betza::__private::core::primitive::str = "afsW";
+        const NOTATION: &'static __betza::core::primitive::str = "afsW";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static ::betza::__private::core::primitive::str = "afsW";
+        const CANONICAL: &'static __betza::core::primitive::str = "afsW";
         /// The movement in plain English.
-        const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Goes one square along a rank or file, then one square outwards diagonally, if the square between is empty; captures the same way.";
+        const DESCRIPTION: &'static __betza::core::primitive::str = "Goes one square along a rank or file, then one square outwards diagonally, if the square between is empty; captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . .\n. @ .\n. . .\n@ the piece, on b2";
+        const DIAGRAM: &'static __betza::core::primitive::str = ". . .\n. @ .\n. . .\n@ the piece, on b2";
         /// The kernels that answer for it.
-        const STRATEGY: &'static ::betza::__private::core::primitive::str = "guarded masks";
+        const STRATEGY: &'static __betza::core::primitive::str = "guarded masks";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: ::betza::__private::core::primitive::usize = 1024;
+        const TABLE_BYTES: __betza::core::primitive::usize = 1024;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -53,10 +55,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -64,22 +66,22 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = color;
-            ::betza::__private::kernel::guarded(TABLE_0, from, occupied)
+            __betza::kernel::guarded(TABLE_0, from, occupied)
         }
         /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
         #[inline]
         #[must_use]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -87,13 +89,13 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = color;
             let from = target;
-            ::betza::__private::kernel::guarded(TABLE_1, from, occupied)
+            __betza::kernel::guarded(TABLE_1, from, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
         #[inline]
@@ -101,127 +103,123 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::TargetSets<::betza::__private::Board<3, 3>>
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::TargetSets<__Board>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<3, 3>,
-            >,
-            Self: ::betza::__private::Targets<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            Self: __betza::Targets<HostView>,
         {
-            ::betza::__private::Targets::targets(self, view, color, from)
+            __betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        ) -> __betza::core::ops::ControlFlow<()>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<3, 3>,
-            >,
-            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<3, 3>>,
-            Self: ::betza::__private::Moves<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
         {
-            ::betza::__private::Moves::moves(self, view, color, from, sink)
+            __betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for Mao {
-        type Board = ::betza::__private::Board<3, 3>;
+    impl __betza::Attacks for Mao {
+        type Board = __Board;
         #[inline]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<3, 3>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<3, 3>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<3, 3>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = (color, occupied);
             let from = target;
-            ::betza::__private::kernel::critical_guarded(TABLE_1, from, men)
+            __betza::kernel::critical_guarded(TABLE_1, from, men)
         }
     }
-    impl<HostView> ::betza::__private::Targets<HostView> for Mao
+    impl<HostView> __betza::Targets<HostView> for Mao
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<3, 3>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::TargetSets<HostView::Board> {
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            ::betza::__private::TargetSets {
+            __betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for Mao
+    impl<HostView> __betza::Moves<HostView> for Mao
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<3, 3>>,
+        HostView: __betza::BoardView<Board = __Board>,
     {
         #[inline]
-        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()> {
-            let targets = ::betza::__private::Targets::targets(self, view, color, from);
-            sink.group(::betza::__private::Group {
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let targets = __betza::Targets::targets(self, view, color, from);
+            sink.group(__betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: ::betza::__private::Effect::NONE,
+                effect: __betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<HostView::Board>,
-        ) -> ::betza::__private::Bitboard<HostView::Board> {
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return ::betza::__private::Bitboard::EMPTY;
+                return __betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

@@ -25,254 +25,257 @@
     ::betza::__private::core::hash::Hash,
 )]
 struct General;
-impl General {
-    /// The notation, as written.
-    const NOTATION: &'static ::betza::__private::core::primitive::str = "WfFbR3";
-    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
-    /// written, where the printer has no words for it.
-    const CANONICAL: &'static ::betza::__private::core::primitive::str = "bW3fsWfF";
-    /// The movement in plain English.
-    const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
-    /// The piece in the middle of its board, drawn with letters.
-    const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
-    /// The kernels that answer for it.
-    const STRATEGY: &'static ::betza::__private::core::primitive::str = "steps";
-    /// The bytes of the tables that they read, for both colors.
-    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 0;
-    /// The squares on which an enemy could be captured by moving there from `from`.
-    ///
-    /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
-    #[inline]
-    #[must_use]
-    fn attacks(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.attacks_const(color, from, occupied)
-    }
-    /// The same answer as `attacks`, for constants.
-    #[inline]
-    #[must_use]
-    const fn attacks_const(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        ::betza::__private::kernel::stride(
-                match color {
-                    ::betza::__private::Color::White => {
-                        &[(0, 1, 0b01000101), (1, 1, 0b10000010)]
-                    }
-                    ::betza::__private::Color::Black => {
-                        &[(0, 1, 0b01010100), (1, 1, 0b00101000)]
-                    }
-                },
-                from,
-            )
-            .union(
-                ::betza::__private::kernel::walk(
+const _: () = {
+    use ::betza::__private as __betza;
+    impl General {
+        /// The notation, as written.
+        const NOTATION: &'static __betza::core::primitive::str = "WfFbR3";
+        /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+        /// written, where the printer has no words for it.
+        const CANONICAL: &'static __betza::core::primitive::str = "bW3fsWfF";
+        /// The movement in plain English.
+        const DESCRIPTION: &'static __betza::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
+        /// The piece in the middle of its board, drawn with letters.
+        const DIAGRAM: &'static __betza::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
+        /// The kernels that answer for it.
+        const STRATEGY: &'static __betza::core::primitive::str = "steps";
+        /// The bytes of the tables that they read, for both colors.
+        const TABLE_BYTES: __betza::core::primitive::usize = 0;
+        /// The squares on which an enemy could be captured by moving there from `from`.
+        ///
+        /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+        #[inline]
+        #[must_use]
+        fn attacks(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            self.attacks_const(color, from, occupied)
+        }
+        /// The same answer as `attacks`, for constants.
+        #[inline]
+        #[must_use]
+        const fn attacks_const(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            __betza::kernel::stride(
                     match color {
-                        ::betza::__private::Color::White => {
-                            &[
-                                ::betza::__private::table::Ray {
-                                    dx: 0,
-                                    dy: -1,
-                                    limit: 3,
-                                },
-                            ]
+                        __betza::Color::White => {
+                            &[(0, 1, 0b01000101), (1, 1, 0b10000010)]
                         }
-                        ::betza::__private::Color::Black => {
-                            &[
-                                ::betza::__private::table::Ray {
-                                    dx: 0,
-                                    dy: 1,
-                                    limit: 3,
-                                },
-                            ]
+                        __betza::Color::Black => {
+                            &[(0, 1, 0b01010100), (1, 1, 0b00101000)]
                         }
                     },
                     from,
-                    occupied,
-                ),
+                )
+                .union(
+                    __betza::kernel::walk(
+                        match color {
+                            __betza::Color::White => {
+                                &[
+                                    __betza::table::Ray {
+                                        dx: 0,
+                                        dy: -1,
+                                        limit: 3,
+                                    },
+                                ]
+                            }
+                            __betza::Color::Black => {
+                                &[
+                                    __betza::table::Ray {
+                                        dx: 0,
+                                        dy: 1,
+                                        limit: 3,
+                                    },
+                                ]
+                            }
+                        },
+                        from,
+                        occupied,
+                    ),
+                )
+        }
+        /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+        #[inline]
+        #[must_use]
+        fn quiets(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            self.attacks(color, from, occupied).difference(occupied)
+        }
+        /// The squares from which it would attack `target`.
+        #[inline]
+        #[must_use]
+        fn attackers(
+            self,
+            color: __betza::Color,
+            target: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            self.attacks(color.other(), target, occupied)
+        }
+        /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+        #[inline]
+        #[must_use]
+        fn targets<HostView>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<Taikyoku>,
+        ) -> __betza::TargetSets<Taikyoku>
+        where
+            HostView: __betza::BoardView<Board = Taikyoku>,
+            Self: __betza::Targets<HostView>,
+        {
+            __betza::Targets::targets(self, view, color, from)
+        }
+        /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+        #[inline]
+        fn moves<HostView, HostSink>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<Taikyoku>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()>
+        where
+            HostView: __betza::BoardView<Board = Taikyoku>,
+            HostSink: __betza::MoveSink<Taikyoku>,
+            Self: __betza::Moves<HostView>,
+        {
+            __betza::Moves::moves(self, view, color, from, sink)
+        }
+    }
+    impl __betza::Attacks for General {
+        type Board = Taikyoku;
+        #[inline]
+        fn attacks(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            self.attacks(color, square, occupied)
+        }
+        #[inline]
+        fn quiets(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            self.quiets(color, square, occupied)
+        }
+        #[inline]
+        fn attackers(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            self.attackers(color, square, occupied)
+        }
+        #[inline]
+        fn critical(
+            self,
+            color: __betza::Color,
+            target: __betza::Square<Taikyoku>,
+            occupied: __betza::Bitboard<Taikyoku>,
+            men: __betza::Bitboard<Taikyoku>,
+        ) -> __betza::Bitboard<Taikyoku> {
+            let _ = occupied;
+            let (color, from) = (color.other(), target);
+            __betza::kernel::critical_walk(
+                match color {
+                    __betza::Color::White => {
+                        &[
+                            __betza::table::Ray {
+                                dx: 0,
+                                dy: -1,
+                                limit: 3,
+                            },
+                        ]
+                    }
+                    __betza::Color::Black => {
+                        &[
+                            __betza::table::Ray {
+                                dx: 0,
+                                dy: 1,
+                                limit: 3,
+                            },
+                        ]
+                    }
+                },
+                from,
+                men,
             )
-    }
-    /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
-    #[inline]
-    #[must_use]
-    fn quiets(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.attacks(color, from, occupied).difference(occupied)
-    }
-    /// The squares from which it would attack `target`.
-    #[inline]
-    #[must_use]
-    fn attackers(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.attacks(color.other(), target, occupied)
-    }
-    /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
-    #[inline]
-    #[must_use]
-    fn targets<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-    ) -> ::betza::__private::TargetSets<Taikyoku>
-    where
-        HostView: ::betza::__private::BoardView<Board = Taikyoku>,
-        Self: ::betza::__private::Targets<HostView>,
-    {
-        ::betza::__private::Targets::targets(self, view, color, from)
-    }
-    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
-    #[inline]
-    fn moves<HostView, HostSink>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<Taikyoku>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()>
-    where
-        HostView: ::betza::__private::BoardView<Board = Taikyoku>,
-        HostSink: ::betza::__private::MoveSink<Taikyoku>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::moves(self, view, color, from, sink)
-    }
-}
-impl ::betza::__private::Attacks for General {
-    type Board = Taikyoku;
-    #[inline]
-    fn attacks(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.attacks(color, square, occupied)
-    }
-    #[inline]
-    fn quiets(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.quiets(color, square, occupied)
-    }
-    #[inline]
-    fn attackers(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        self.attackers(color, square, occupied)
-    }
-    #[inline]
-    fn critical(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<Taikyoku>,
-        occupied: ::betza::__private::Bitboard<Taikyoku>,
-        men: ::betza::__private::Bitboard<Taikyoku>,
-    ) -> ::betza::__private::Bitboard<Taikyoku> {
-        let _ = occupied;
-        let (color, from) = (color.other(), target);
-        ::betza::__private::kernel::critical_walk(
-            match color {
-                ::betza::__private::Color::White => {
-                    &[
-                        ::betza::__private::table::Ray {
-                            dx: 0,
-                            dy: -1,
-                            limit: 3,
-                        },
-                    ]
-                }
-                ::betza::__private::Color::Black => {
-                    &[
-                        ::betza::__private::table::Ray {
-                            dx: 0,
-                            dy: 1,
-                            limit: 3,
-                        },
-                    ]
-                }
-            },
-            from,
-            men,
-        )
-    }
-}
-impl<HostView> ::betza::__private::Targets<HostView> for General
-where
-    HostView: ::betza::__private::BoardView<Board = Taikyoku>,
-{
-    #[inline]
-    fn targets(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::TargetSets<HostView::Board> {
-        let occupied = view.occupied();
-        let reach = self.attacks(color, from, occupied);
-        let quiets = reach.difference(occupied);
-        let captures = reach.intersection(view.enemy());
-        ::betza::__private::TargetSets {
-            quiets,
-            captures,
         }
     }
-}
-impl<HostView> ::betza::__private::Moves<HostView> for General
-where
-    HostView: ::betza::__private::BoardView<Board = Taikyoku>,
-{
-    #[inline]
-    fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()> {
-        let targets = ::betza::__private::Targets::targets(self, view, color, from);
-        sink.group(::betza::__private::Group {
-            from,
-            to: targets.quiets.union(targets.captures),
-            effect: ::betza::__private::Effect::NONE,
-        })
-    }
-    #[inline]
-    fn threatened(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::Bitboard<HostView::Board> {
-        if !view.enemy().contains(target) {
-            return ::betza::__private::Bitboard::EMPTY;
+    impl<HostView> __betza::Targets<HostView> for General
+    where
+        HostView: __betza::BoardView<Board = Taikyoku>,
+    {
+        #[inline]
+        fn targets(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
+            let occupied = view.occupied();
+            let reach = self.attacks(color, from, occupied);
+            let quiets = reach.difference(occupied);
+            let captures = reach.intersection(view.enemy());
+            __betza::TargetSets {
+                quiets,
+                captures,
+            }
         }
-        self.attackers(color, target, view.occupied()).intersection(view.own())
     }
-}
-const _: () = ::core::assert!(
-    < Taikyoku as ::betza::__private::Geometry > ::WIDTH == 36 && < Taikyoku as
-    ::betza::__private::Geometry > ::HEIGHT == 36,
-    "[M0006] `Taikyoku` is no board of 36x36 squares: write the size that `board!` gave it"
-);
+    impl<HostView> __betza::Moves<HostView> for General
+    where
+        HostView: __betza::BoardView<Board = Taikyoku>,
+    {
+        #[inline]
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let targets = __betza::Targets::targets(self, view, color, from);
+            sink.group(__betza::Group {
+                from,
+                to: targets.quiets.union(targets.captures),
+                effect: __betza::Effect::NONE,
+            })
+        }
+        #[inline]
+        fn threatened(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
+            if !view.enemy().contains(target) {
+                return __betza::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
+        }
+    }
+    const _: () = ::core::assert!(
+        < Taikyoku as __betza::Geometry > ::WIDTH == 36 && < Taikyoku as
+        __betza::Geometry > ::HEIGHT == 36,
+        "[M0006] `Taikyoku` is no board of 36x36 squares: write the size that `board!` gave it"
+    );
+};

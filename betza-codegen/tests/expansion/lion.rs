@@ -29,109 +29,113 @@
     ::betza::__private::core::hash::Hash,
 )]
 pub struct Lion;
-impl Lion {
-    /// The notation, as written.
-    pub const NOTATION: &'static ::betza::__private::core::primitive::str = "KNADcaKmcabK";
-    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
-    /// written, where the printer has no words for it.
-    pub const CANONICAL: &'static ::betza::__private::core::primitive::str = "mcabKcaKKDAN";
-    /// The movement in plain English.
-    pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Moves one square in any direction, leaps two squares in any direction, or 1 by 2 squares (as a knight); captures the same way. Goes one square in any direction, capturing an enemy there or not, then back to its own square. Goes one square in any direction, capturing an enemy there, then one square in any direction but straight back; may capture again where it ends.";
-    /// The piece in the middle of its board, drawn with letters.
-    pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. * * * * * . .\n. * + + + * . .\n. * + @ + * . .\n. * + + + * . .\n. * * * * * . .\n. . . . . . . .\n@ the piece, on d4   + moves or captures, captures in passing\n* moves or captures";
-    /// The kernels that answer for it.
-    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "groups + leap table";
-    /// The bytes of the tables that they read, for both colors.
-    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 1024;
-    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
-    #[inline]
-    pub fn moves<HostView, HostSink>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()>
-    where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        HostSink: ::betza::__private::MoveSink<::betza::__private::Board<8, 8>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::moves(self, view, color, from, sink)
+const _: () = {
+    use ::betza::__private as __betza;
+    type __Board = __betza::Board<8, 8>;
+    impl Lion {
+        /// The notation, as written.
+        pub const NOTATION: &'static __betza::core::primitive::str = "KNADcaKmcabK";
+        /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+        /// written, where the printer has no words for it.
+        pub const CANONICAL: &'static __betza::core::primitive::str = "mcabKcaKKDAN";
+        /// The movement in plain English.
+        pub const DESCRIPTION: &'static __betza::core::primitive::str = "Moves one square in any direction, leaps two squares in any direction, or 1 by 2 squares (as a knight); captures the same way. Goes one square in any direction, capturing an enemy there or not, then back to its own square. Goes one square in any direction, capturing an enemy there, then one square in any direction but straight back; may capture again where it ends.";
+        /// The piece in the middle of its board, drawn with letters.
+        pub const DIAGRAM: &'static __betza::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. * * * * * . .\n. * + + + * . .\n. * + @ + * . .\n. * + + + * . .\n. * * * * * . .\n. . . . . . . .\n@ the piece, on d4   + moves or captures, captures in passing\n* moves or captures";
+        /// The kernels that answer for it.
+        pub const STRATEGY: &'static __betza::core::primitive::str = "groups + leap table";
+        /// The bytes of the tables that they read, for both colors.
+        pub const TABLE_BYTES: __betza::core::primitive::usize = 1024;
+        /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+        #[inline]
+        pub fn moves<HostView, HostSink>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()>
+        where
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
+        {
+            __betza::Moves::moves(self, view, color, from, sink)
+        }
     }
-}
-impl<HostView> ::betza::__private::Moves<HostView> for Lion
-where
-    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-{
-    #[inline]
-    fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()> {
-        let _ = color;
-        let occupied = view.occupied();
-        ::betza::__private::kernel::locust(
-            const {
-                &::betza::__private::table::leaps::<
-                    64,
-                    1,
-                >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
-            },
-            const {
-                &::betza::__private::table::leaps::<
-                    64,
-                    1,
-                >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
-            },
-            from,
-            view.enemy(),
-            view.own().without(from).complement(),
-            sink,
-        )?;
-        let mut plain = ::betza::__private::kernel::leap(
+    impl<HostView> __betza::Moves<HostView> for Lion
+    where
+        HostView: __betza::BoardView<Board = __Board>,
+    {
+        #[inline]
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let _ = color;
+            let occupied = view.occupied();
+            __betza::kernel::locust(
                 const {
-                    &::betza::__private::table::leaps::<
+                    &__betza::table::leaps::<
                         64,
                         1,
-                    >(
-                        8,
-                        8,
-                        &[
-                            (0, 1, 0b01010101),
-                            (0, 2, 0b01010101),
-                            (1, 1, 0b10101010),
-                            (1, 2, 0b11111111),
-                            (2, 2, 0b10101010),
-                        ],
-                    )
+                    >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
+                },
+                const {
+                    &__betza::table::leaps::<
+                        64,
+                        1,
+                    >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
                 },
                 from,
-            )
-            .difference(view.own());
-        plain = plain
-            .union(
-                ::betza::__private::kernel::pass(
-                    ::betza::__private::kernel::leap(
-                            const {
-                                &::betza::__private::table::leaps::<
-                                    64,
-                                    1,
-                                >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
-                            },
-                            from,
+                view.enemy(),
+                view.own().without(from).complement(),
+                sink,
+            )?;
+            let mut plain = __betza::kernel::leap(
+                    const {
+                        &__betza::table::leaps::<
+                            64,
+                            1,
+                        >(
+                            8,
+                            8,
+                            &[
+                                (0, 1, 0b01010101),
+                                (0, 2, 0b01010101),
+                                (1, 1, 0b10101010),
+                                (1, 2, 0b11111111),
+                                (2, 2, 0b10101010),
+                            ],
                         )
-                        .intersection(occupied.without(from).complement()),
+                    },
                     from,
-                ),
-            );
-        sink.group(::betza::__private::Group {
-            from,
-            to: plain,
-            effect: ::betza::__private::Effect::NONE,
-        })
+                )
+                .difference(view.own());
+            plain = plain
+                .union(
+                    __betza::kernel::pass(
+                        __betza::kernel::leap(
+                                const {
+                                    &__betza::table::leaps::<
+                                        64,
+                                        1,
+                                    >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
+                                },
+                                from,
+                            )
+                            .intersection(occupied.without(from).complement()),
+                        from,
+                    ),
+                );
+            sink.group(__betza::Group {
+                from,
+                to: plain,
+                effect: __betza::Effect::NONE,
+            })
+        }
     }
-}
+};

@@ -24,30 +24,32 @@
 )]
 pub struct Pawn;
 const _: () = {
-    const TABLE_0: &::betza::__private::table::Aligned<
-        [[[[::betza::__private::core::primitive::u64; 1]; 2]; 1]; 8],
-    > = &::betza::__private::table::Aligned::read(
+    use ::betza::__private as __betza;
+    type __Board = __betza::Board<2, 4>;
+    const TABLE_0: &__betza::table::Aligned<
+        [[[[__betza::core::primitive::u64; 1]; 2]; 1]; 8],
+    > = &__betza::table::Aligned::read(
         *b"\x04\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0@\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
-    const TABLE_1: &::betza::__private::table::Aligned<
-        [[[[::betza::__private::core::primitive::u64; 1]; 2]; 1]; 8],
-    > = &::betza::__private::table::Aligned::read(
+    const TABLE_1: &__betza::table::Aligned<
+        [[[[__betza::core::primitive::u64; 1]; 2]; 1]; 8],
+    > = &__betza::table::Aligned::read(
         *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0",
     );
     impl Pawn {
         /// The notation, as written.
-        pub const NOTATION: &'static ::betza::__private::core::primitive::str = "fmWfceFifmnD";
+        pub const NOTATION: &'static __betza::core::primitive::str = "fmWfceFifmnD";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static ::betza::__private::core::primitive::str = "fmWfceFifmnD";
+        pub const CANONICAL: &'static __betza::core::primitive::str = "fmWfceFifmnD";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.";
+        pub const DESCRIPTION: &'static __betza::core::primitive::str = "Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
+        pub const DIAGRAM: &'static __betza::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "groups + leap table";
+        pub const STRATEGY: &'static __betza::core::primitive::str = "groups + leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 512;
+        pub const TABLE_BYTES: __betza::core::primitive::usize = 512;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -55,10 +57,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -66,34 +68,18 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = occupied;
-            ::betza::__private::kernel::leap(
+            __betza::kernel::leap(
                 match color {
-                    ::betza::__private::Color::White => {
-                        ::betza::__private::table::Leap::<
-                            8,
-                            1,
-                            2,
-                            4,
-                            1,
-                            1,
-                            0b10000010,
-                        >::TABLE
+                    __betza::Color::White => {
+                        __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
                     }
-                    ::betza::__private::Color::Black => {
-                        ::betza::__private::table::Leap::<
-                            8,
-                            1,
-                            2,
-                            4,
-                            1,
-                            1,
-                            0b00101000,
-                        >::TABLE
+                    __betza::Color::Black => {
+                        __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
                     }
                 },
                 from,
@@ -104,33 +90,17 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
-            ::betza::__private::kernel::leap(
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            __betza::kernel::leap(
                     match color {
-                        ::betza::__private::Color::White => {
-                            ::betza::__private::table::Leap::<
-                                8,
-                                1,
-                                2,
-                                4,
-                                0,
-                                1,
-                                0b00000001,
-                            >::TABLE
+                        __betza::Color::White => {
+                            __betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00000001>::TABLE
                         }
-                        ::betza::__private::Color::Black => {
-                            ::betza::__private::table::Leap::<
-                                8,
-                                1,
-                                2,
-                                4,
-                                0,
-                                1,
-                                0b00010000,
-                            >::TABLE
+                        __betza::Color::Black => {
+                            __betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00010000>::TABLE
                         }
                     },
                     from,
@@ -142,10 +112,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color.other(), target, occupied)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
@@ -153,84 +123,76 @@ const _: () = {
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()>
+        ) -> __betza::core::ops::ControlFlow<()>
         where
-            HostView: ::betza::__private::BoardView<
-                Board = ::betza::__private::Board<2, 4>,
-            >,
-            HostSink: ::betza::__private::MoveSink<::betza::__private::Board<2, 4>>,
-            Self: ::betza::__private::Moves<HostView>,
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
         {
-            ::betza::__private::Moves::moves(self, view, color, from, sink)
+            __betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for Pawn {
-        type Board = ::betza::__private::Board<2, 4>;
+    impl __betza::Attacks for Pawn {
+        type Board = __Board;
         #[inline]
         fn attacks(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: ::betza::__private::Color,
-            square: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: ::betza::__private::Color,
-            target: ::betza::__private::Square<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = (color, target, occupied, men);
-            ::betza::__private::Bitboard::EMPTY
+            __betza::Bitboard::EMPTY
         }
         #[inline]
         fn attacks_all(
             self,
-            color: ::betza::__private::Color,
-            men: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-            occupied: ::betza::__private::Bitboard<::betza::__private::Board<2, 4>>,
-        ) -> ::betza::__private::Bitboard<::betza::__private::Board<2, 4>> {
+            color: __betza::Color,
+            men: __betza::Bitboard<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
             let _ = occupied;
-            ::betza::__private::kernel::leaps_of_all(
+            __betza::kernel::leaps_of_all(
                 match color {
-                    ::betza::__private::Color::White => {
+                    __betza::Color::White => {
                         const {
-                            &::betza::__private::table::shifts::<
-                                2,
-                                1,
-                            >(2, 4, &[(-1, 1), (1, 1)])
+                            &__betza::table::shifts::<2, 1>(2, 4, &[(-1, 1), (1, 1)])
                         }
                     }
-                    ::betza::__private::Color::Black => {
+                    __betza::Color::Black => {
                         const {
-                            &::betza::__private::table::shifts::<
-                                2,
-                                1,
-                            >(2, 4, &[(-1, -1), (1, -1)])
+                            &__betza::table::shifts::<2, 1>(2, 4, &[(-1, -1), (1, -1)])
                         }
                     }
                 },
@@ -238,25 +200,25 @@ const _: () = {
             )
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for Pawn
+    impl<HostView> __betza::Moves<HostView> for Pawn
     where
-        HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<2, 4>>
-            + ::betza::__private::Unmoved + ::betza::__private::EnPassant,
+        HostView: __betza::BoardView<Board = __Board> + __betza::Unmoved
+            + __betza::EnPassant,
     {
         #[inline]
-        fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: ::betza::__private::Color,
-            from: ::betza::__private::Square<HostView::Board>,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> ::betza::__private::core::ops::ControlFlow<()> {
+        ) -> __betza::core::ops::ControlFlow<()> {
             let occupied = view.occupied();
             if view.unmoved().contains(from) {
-                ::betza::__private::kernel::marked(
+                __betza::kernel::marked(
                     match color {
-                        ::betza::__private::Color::White => TABLE_0,
-                        ::betza::__private::Color::Black => TABLE_1,
+                        __betza::Color::White => TABLE_0,
+                        __betza::Color::Black => TABLE_1,
                     },
                     from,
                     occupied,
@@ -267,46 +229,30 @@ const _: () = {
             let mut plain = self
                 .quiets(color, from, occupied)
                 .union(self.attacks(color, from, occupied).intersection(view.enemy()));
-            let targets = ::betza::__private::kernel::leap(
+            let targets = __betza::kernel::leap(
                     match color {
-                        ::betza::__private::Color::White => {
-                            ::betza::__private::table::Leap::<
-                                8,
-                                1,
-                                2,
-                                4,
-                                1,
-                                1,
-                                0b10000010,
-                            >::TABLE
+                        __betza::Color::White => {
+                            __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
                         }
-                        ::betza::__private::Color::Black => {
-                            ::betza::__private::table::Leap::<
-                                8,
-                                1,
-                                2,
-                                4,
-                                1,
-                                1,
-                                0b00101000,
-                            >::TABLE
+                        __betza::Color::Black => {
+                            __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
                         }
                     },
                     from,
                 )
                 .intersection(view.en_passant())
                 .difference(occupied);
-            let untaken = ::betza::__private::kernel::en_passant(
+            let untaken = __betza::kernel::en_passant(
                 targets,
                 view.en_passant_victim(),
                 from,
                 sink,
             )?;
             plain = plain.union(untaken);
-            sink.group(::betza::__private::Group {
+            sink.group(__betza::Group {
                 from,
                 to: plain,
-                effect: ::betza::__private::Effect::NONE,
+                effect: __betza::Effect::NONE,
             })
         }
     }

@@ -28,276 +28,256 @@
     ::betza::__private::core::hash::Hash,
 )]
 pub struct Sergeant;
-impl Sergeant {
-    /// The notation, as written.
-    pub const NOTATION: &'static ::betza::__private::core::primitive::str = "fmWfcF";
-    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
-    /// written, where the printer has no words for it.
-    pub const CANONICAL: &'static ::betza::__private::core::primitive::str = "fmWfcF";
-    /// The movement in plain English.
-    pub const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
-    /// The piece in the middle of its board, drawn with letters.
-    pub const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
-    /// The kernels that answer for it.
-    pub const STRATEGY: &'static ::betza::__private::core::primitive::str = "leap table";
-    /// The bytes of the tables that they read, for both colors.
-    pub const TABLE_BYTES: ::betza::__private::core::primitive::usize = 8192;
-    /// The squares on which an enemy could be captured by moving there from `from`.
-    ///
-    /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
-    #[inline]
-    #[must_use]
-    pub fn attacks(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attacks_const(color, from, occupied)
-    }
-    /// The same answer as `attacks`, for constants.
-    #[inline]
-    #[must_use]
-    pub const fn attacks_const(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        let _ = occupied;
-        ::betza::__private::kernel::leap(
-            match color {
-                ::betza::__private::Color::White => {
-                    ::betza::__private::table::Leap::<
-                        128,
-                        2,
-                        9,
-                        10,
-                        1,
-                        1,
-                        0b10000010,
-                    >::TABLE
-                }
-                ::betza::__private::Color::Black => {
-                    ::betza::__private::table::Leap::<
-                        128,
-                        2,
-                        9,
-                        10,
-                        1,
-                        1,
-                        0b00101000,
-                    >::TABLE
-                }
-            },
-            from,
-        )
-    }
-    /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
-    #[inline]
-    #[must_use]
-    pub fn quiets(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        ::betza::__private::kernel::leap(
+const _: () = {
+    use ::betza::__private as __betza;
+    type __Board = __betza::Board<9, 10>;
+    impl Sergeant {
+        /// The notation, as written.
+        pub const NOTATION: &'static __betza::core::primitive::str = "fmWfcF";
+        /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+        /// written, where the printer has no words for it.
+        pub const CANONICAL: &'static __betza::core::primitive::str = "fmWfcF";
+        /// The movement in plain English.
+        pub const DESCRIPTION: &'static __betza::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
+        /// The piece in the middle of its board, drawn with letters.
+        pub const DIAGRAM: &'static __betza::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
+        /// The kernels that answer for it.
+        pub const STRATEGY: &'static __betza::core::primitive::str = "leap table";
+        /// The bytes of the tables that they read, for both colors.
+        pub const TABLE_BYTES: __betza::core::primitive::usize = 8192;
+        /// The squares on which an enemy could be captured by moving there from `from`.
+        ///
+        /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+        #[inline]
+        #[must_use]
+        pub fn attacks(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attacks_const(color, from, occupied)
+        }
+        /// The same answer as `attacks`, for constants.
+        #[inline]
+        #[must_use]
+        pub const fn attacks_const(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            let _ = occupied;
+            __betza::kernel::leap(
                 match color {
-                    ::betza::__private::Color::White => {
-                        ::betza::__private::table::Leap::<
-                            128,
-                            2,
-                            9,
-                            10,
-                            0,
-                            1,
-                            0b00000001,
-                        >::TABLE
+                    __betza::Color::White => {
+                        __betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b10000010>::TABLE
                     }
-                    ::betza::__private::Color::Black => {
-                        ::betza::__private::table::Leap::<
-                            128,
-                            2,
-                            9,
-                            10,
-                            0,
-                            1,
-                            0b00010000,
-                        >::TABLE
+                    __betza::Color::Black => {
+                        __betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b00101000>::TABLE
                     }
                 },
                 from,
             )
-            .difference(occupied)
-    }
-    /// The squares from which it would attack `target`.
-    #[inline]
-    #[must_use]
-    pub fn attackers(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attacks(color.other(), target, occupied)
-    }
-    /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
-    #[inline]
-    #[must_use]
-    pub fn targets<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::TargetSets<::betza::__private::Board<9, 10>>
-    where
-        HostView: ::betza::__private::BoardView<
-            Board = ::betza::__private::Board<9, 10>,
-        >,
-        Self: ::betza::__private::Targets<HostView>,
-    {
-        ::betza::__private::Targets::targets(self, view, color, from)
-    }
-    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
-    #[inline]
-    pub fn moves<HostView, HostSink>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()>
-    where
-        HostView: ::betza::__private::BoardView<
-            Board = ::betza::__private::Board<9, 10>,
-        >,
-        HostSink: ::betza::__private::MoveSink<::betza::__private::Board<9, 10>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::moves(self, view, color, from, sink)
-    }
-}
-impl ::betza::__private::Attacks for Sergeant {
-    type Board = ::betza::__private::Board<9, 10>;
-    #[inline]
-    fn attacks(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attacks(color, square, occupied)
-    }
-    #[inline]
-    fn quiets(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.quiets(color, square, occupied)
-    }
-    #[inline]
-    fn attackers(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attackers(color, square, occupied)
-    }
-    #[inline]
-    fn critical(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        let _ = (color, target, occupied, men);
-        ::betza::__private::Bitboard::EMPTY
-    }
-    #[inline]
-    fn attacks_all(
-        self,
-        color: ::betza::__private::Color,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        let _ = occupied;
-        ::betza::__private::kernel::leaps_of_all(
-            match color {
-                ::betza::__private::Color::White => {
-                    const {
-                        &::betza::__private::table::shifts::<
-                            2,
-                            2,
-                        >(9, 10, &[(-1, 1), (1, 1)])
-                    }
-                }
-                ::betza::__private::Color::Black => {
-                    const {
-                        &::betza::__private::table::shifts::<
-                            2,
-                            2,
-                        >(9, 10, &[(-1, -1), (1, -1)])
-                    }
-                }
-            },
-            men,
-        )
-    }
-}
-impl<HostView> ::betza::__private::Targets<HostView> for Sergeant
-where
-    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<9, 10>>,
-{
-    #[inline]
-    fn targets(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::TargetSets<HostView::Board> {
-        let occupied = view.occupied();
-        let quiets = self.quiets(color, from, occupied);
-        let captures = self.attacks(color, from, occupied).intersection(view.enemy());
-        ::betza::__private::TargetSets {
-            quiets,
-            captures,
+        }
+        /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+        #[inline]
+        #[must_use]
+        pub fn quiets(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            __betza::kernel::leap(
+                    match color {
+                        __betza::Color::White => {
+                            __betza::table::Leap::<
+                                128,
+                                2,
+                                9,
+                                10,
+                                0,
+                                1,
+                                0b00000001,
+                            >::TABLE
+                        }
+                        __betza::Color::Black => {
+                            __betza::table::Leap::<
+                                128,
+                                2,
+                                9,
+                                10,
+                                0,
+                                1,
+                                0b00010000,
+                            >::TABLE
+                        }
+                    },
+                    from,
+                )
+                .difference(occupied)
+        }
+        /// The squares from which it would attack `target`.
+        #[inline]
+        #[must_use]
+        pub fn attackers(
+            self,
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attacks(color.other(), target, occupied)
+        }
+        /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+        #[inline]
+        #[must_use]
+        pub fn targets<HostView>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::TargetSets<__Board>
+        where
+            HostView: __betza::BoardView<Board = __Board>,
+            Self: __betza::Targets<HostView>,
+        {
+            __betza::Targets::targets(self, view, color, from)
+        }
+        /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+        #[inline]
+        pub fn moves<HostView, HostSink>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()>
+        where
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
+        {
+            __betza::Moves::moves(self, view, color, from, sink)
         }
     }
-}
-impl<HostView> ::betza::__private::Moves<HostView> for Sergeant
-where
-    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<9, 10>>,
-{
-    #[inline]
-    fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()> {
-        let targets = ::betza::__private::Targets::targets(self, view, color, from);
-        sink.group(::betza::__private::Group {
-            from,
-            to: targets.quiets.union(targets.captures),
-            effect: ::betza::__private::Effect::NONE,
-        })
-    }
-    #[inline]
-    fn threatened(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::Bitboard<HostView::Board> {
-        if !view.enemy().contains(target) {
-            return ::betza::__private::Bitboard::EMPTY;
+    impl __betza::Attacks for Sergeant {
+        type Board = __Board;
+        #[inline]
+        fn attacks(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attacks(color, square, occupied)
         }
-        self.attackers(color, target, view.occupied()).intersection(view.own())
+        #[inline]
+        fn quiets(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.quiets(color, square, occupied)
+        }
+        #[inline]
+        fn attackers(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attackers(color, square, occupied)
+        }
+        #[inline]
+        fn critical(
+            self,
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            let _ = (color, target, occupied, men);
+            __betza::Bitboard::EMPTY
+        }
+        #[inline]
+        fn attacks_all(
+            self,
+            color: __betza::Color,
+            men: __betza::Bitboard<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            let _ = occupied;
+            __betza::kernel::leaps_of_all(
+                match color {
+                    __betza::Color::White => {
+                        const {
+                            &__betza::table::shifts::<2, 2>(9, 10, &[(-1, 1), (1, 1)])
+                        }
+                    }
+                    __betza::Color::Black => {
+                        const {
+                            &__betza::table::shifts::<2, 2>(9, 10, &[(-1, -1), (1, -1)])
+                        }
+                    }
+                },
+                men,
+            )
+        }
     }
-}
+    impl<HostView> __betza::Targets<HostView> for Sergeant
+    where
+        HostView: __betza::BoardView<Board = __Board>,
+    {
+        #[inline]
+        fn targets(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
+            let occupied = view.occupied();
+            let quiets = self.quiets(color, from, occupied);
+            let captures = self
+                .attacks(color, from, occupied)
+                .intersection(view.enemy());
+            __betza::TargetSets {
+                quiets,
+                captures,
+            }
+        }
+    }
+    impl<HostView> __betza::Moves<HostView> for Sergeant
+    where
+        HostView: __betza::BoardView<Board = __Board>,
+    {
+        #[inline]
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let targets = __betza::Targets::targets(self, view, color, from);
+            sink.group(__betza::Group {
+                from,
+                to: targets.quiets.union(targets.captures),
+                effect: __betza::Effect::NONE,
+            })
+        }
+        #[inline]
+        fn threatened(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
+            if !view.enemy().contains(target) {
+                return __betza::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
+        }
+    }
+};

@@ -28,228 +28,219 @@
     ::betza::__private::core::hash::Hash,
 )]
 struct Rook;
-impl Rook {
-    /// The notation, as written.
-    const NOTATION: &'static ::betza::__private::core::primitive::str = "R";
-    /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
-    /// written, where the printer has no words for it.
-    const CANONICAL: &'static ::betza::__private::core::primitive::str = "R";
-    /// The movement in plain English.
-    const DESCRIPTION: &'static ::betza::__private::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
-    /// The piece in the middle of its board, drawn with letters.
-    const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n* * * * @ * * * *\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n@ the piece, on e5   * moves or captures";
-    /// The kernels that answer for it.
-    const STRATEGY: &'static ::betza::__private::core::primitive::str = "folded lines + hyperbola quintessence";
-    /// The bytes of the tables that they read, for both colors.
-    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 11264;
-    /// The squares on which an enemy could be captured by moving there from `from`.
-    ///
-    /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
-    #[inline]
-    #[must_use]
-    fn attacks(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attacks_const(color, from, occupied)
-    }
-    /// The same answer as `attacks`, for constants.
-    #[inline]
-    #[must_use]
-    const fn attacks_const(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        let _ = color;
-        ::betza::__private::kernel::sparse_ride(
-                ::betza::__private::table::Ride::<
-                    128,
-                    1,
-                    2,
-                    9,
-                    10,
-                    0,
-                    1,
-                    0b00010001,
-                >::SPARSE,
-                from,
-                occupied,
-            )
-            .union(
-                ::betza::__private::kernel::folded_ride(
-                    ::betza::__private::table::Ride::<
-                        128,
-                        1,
-                        2,
-                        9,
-                        10,
-                        0,
-                        1,
-                        0b01000100,
-                    >::FOLDED,
+const _: () = {
+    use ::betza::__private as __betza;
+    type __Board = __betza::Board<9, 10>;
+    impl Rook {
+        /// The notation, as written.
+        const NOTATION: &'static __betza::core::primitive::str = "R";
+        /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
+        /// written, where the printer has no words for it.
+        const CANONICAL: &'static __betza::core::primitive::str = "R";
+        /// The movement in plain English.
+        const DESCRIPTION: &'static __betza::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
+        /// The piece in the middle of its board, drawn with letters.
+        const DIAGRAM: &'static __betza::core::primitive::str = ". . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n* * * * @ * * * *\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n@ the piece, on e5   * moves or captures";
+        /// The kernels that answer for it.
+        const STRATEGY: &'static __betza::core::primitive::str = "folded lines + hyperbola quintessence";
+        /// The bytes of the tables that they read, for both colors.
+        const TABLE_BYTES: __betza::core::primitive::usize = 11264;
+        /// The squares on which an enemy could be captured by moving there from `from`.
+        ///
+        /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
+        #[inline]
+        #[must_use]
+        fn attacks(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attacks_const(color, from, occupied)
+        }
+        /// The same answer as `attacks`, for constants.
+        #[inline]
+        #[must_use]
+        const fn attacks_const(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            let _ = color;
+            __betza::kernel::sparse_ride(
+                    __betza::table::Ride::<128, 1, 2, 9, 10, 0, 1, 0b00010001>::SPARSE,
                     from,
                     occupied,
-                ),
+                )
+                .union(
+                    __betza::kernel::folded_ride(
+                        __betza::table::Ride::<
+                            128,
+                            1,
+                            2,
+                            9,
+                            10,
+                            0,
+                            1,
+                            0b01000100,
+                        >::FOLDED,
+                        from,
+                        occupied,
+                    ),
+                )
+        }
+        /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
+        #[inline]
+        #[must_use]
+        fn quiets(
+            self,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attacks(color, from, occupied).difference(occupied)
+        }
+        /// The squares from which it would attack `target`.
+        #[inline]
+        #[must_use]
+        fn attackers(
+            self,
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attacks(color, target, occupied)
+        }
+        /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
+        #[inline]
+        #[must_use]
+        fn targets<HostView>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+        ) -> __betza::TargetSets<__Board>
+        where
+            HostView: __betza::BoardView<Board = __Board>,
+            Self: __betza::Targets<HostView>,
+        {
+            __betza::Targets::targets(self, view, color, from)
+        }
+        /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
+        #[inline]
+        fn moves<HostView, HostSink>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<__Board>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()>
+        where
+            HostView: __betza::BoardView<Board = __Board>,
+            HostSink: __betza::MoveSink<__Board>,
+            Self: __betza::Moves<HostView>,
+        {
+            __betza::Moves::moves(self, view, color, from, sink)
+        }
+    }
+    impl __betza::Attacks for Rook {
+        type Board = __Board;
+        #[inline]
+        fn attacks(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attacks(color, square, occupied)
+        }
+        #[inline]
+        fn quiets(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.quiets(color, square, occupied)
+        }
+        #[inline]
+        fn attackers(
+            self,
+            color: __betza::Color,
+            square: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            self.attackers(color, square, occupied)
+        }
+        #[inline]
+        fn critical(
+            self,
+            color: __betza::Color,
+            target: __betza::Square<__Board>,
+            occupied: __betza::Bitboard<__Board>,
+            men: __betza::Bitboard<__Board>,
+        ) -> __betza::Bitboard<__Board> {
+            let _ = (color, occupied);
+            let from = target;
+            __betza::kernel::critical_ride(
+                __betza::table::Ride::<128, 2, 2, 9, 10, 0, 1, 0b01010101>::TABLE,
+                from,
+                men,
             )
-    }
-    /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
-    #[inline]
-    #[must_use]
-    fn quiets(
-        self,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attacks(color, from, occupied).difference(occupied)
-    }
-    /// The squares from which it would attack `target`.
-    #[inline]
-    #[must_use]
-    fn attackers(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attacks(color, target, occupied)
-    }
-    /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
-    #[inline]
-    #[must_use]
-    fn targets<HostView>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::TargetSets<::betza::__private::Board<9, 10>>
-    where
-        HostView: ::betza::__private::BoardView<
-            Board = ::betza::__private::Board<9, 10>,
-        >,
-        Self: ::betza::__private::Targets<HostView>,
-    {
-        ::betza::__private::Targets::targets(self, view, color, from)
-    }
-    /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
-    #[inline]
-    fn moves<HostView, HostSink>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()>
-    where
-        HostView: ::betza::__private::BoardView<
-            Board = ::betza::__private::Board<9, 10>,
-        >,
-        HostSink: ::betza::__private::MoveSink<::betza::__private::Board<9, 10>>,
-        Self: ::betza::__private::Moves<HostView>,
-    {
-        ::betza::__private::Moves::moves(self, view, color, from, sink)
-    }
-}
-impl ::betza::__private::Attacks for Rook {
-    type Board = ::betza::__private::Board<9, 10>;
-    #[inline]
-    fn attacks(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attacks(color, square, occupied)
-    }
-    #[inline]
-    fn quiets(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.quiets(color, square, occupied)
-    }
-    #[inline]
-    fn attackers(
-        self,
-        color: ::betza::__private::Color,
-        square: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        self.attackers(color, square, occupied)
-    }
-    #[inline]
-    fn critical(
-        self,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<::betza::__private::Board<9, 10>>,
-        occupied: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-        men: ::betza::__private::Bitboard<::betza::__private::Board<9, 10>>,
-    ) -> ::betza::__private::Bitboard<::betza::__private::Board<9, 10>> {
-        let _ = (color, occupied);
-        let from = target;
-        ::betza::__private::kernel::critical_ride(
-            ::betza::__private::table::Ride::<128, 2, 2, 9, 10, 0, 1, 0b01010101>::TABLE,
-            from,
-            men,
-        )
-    }
-}
-impl<HostView> ::betza::__private::Targets<HostView> for Rook
-where
-    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<9, 10>>,
-{
-    #[inline]
-    fn targets(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::TargetSets<HostView::Board> {
-        let occupied = view.occupied();
-        let reach = self.attacks(color, from, occupied);
-        let quiets = reach.difference(occupied);
-        let captures = reach.intersection(view.enemy());
-        ::betza::__private::TargetSets {
-            quiets,
-            captures,
         }
     }
-}
-impl<HostView> ::betza::__private::Moves<HostView> for Rook
-where
-    HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<9, 10>>,
-{
-    #[inline]
-    fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        from: ::betza::__private::Square<HostView::Board>,
-        sink: &mut HostSink,
-    ) -> ::betza::__private::core::ops::ControlFlow<()> {
-        let targets = ::betza::__private::Targets::targets(self, view, color, from);
-        sink.group(::betza::__private::Group {
-            from,
-            to: targets.quiets.union(targets.captures),
-            effect: ::betza::__private::Effect::NONE,
-        })
-    }
-    #[inline]
-    fn threatened(
-        self,
-        view: &HostView,
-        color: ::betza::__private::Color,
-        target: ::betza::__private::Square<HostView::Board>,
-    ) -> ::betza::__private::Bitboard<HostView::Board> {
-        if !view.enemy().contains(target) {
-            return ::betza::__private::Bitboard::EMPTY;
+    impl<HostView> __betza::Targets<HostView> for Rook
+    where
+        HostView: __betza::BoardView<Board = __Board>,
+    {
+        #[inline]
+        fn targets(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+        ) -> __betza::TargetSets<HostView::Board> {
+            let occupied = view.occupied();
+            let reach = self.attacks(color, from, occupied);
+            let quiets = reach.difference(occupied);
+            let captures = reach.intersection(view.enemy());
+            __betza::TargetSets {
+                quiets,
+                captures,
+            }
         }
-        self.attackers(color, target, view.occupied()).intersection(view.own())
     }
-}
+    impl<HostView> __betza::Moves<HostView> for Rook
+    where
+        HostView: __betza::BoardView<Board = __Board>,
+    {
+        #[inline]
+        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            from: __betza::Square<HostView::Board>,
+            sink: &mut HostSink,
+        ) -> __betza::core::ops::ControlFlow<()> {
+            let targets = __betza::Targets::targets(self, view, color, from);
+            sink.group(__betza::Group {
+                from,
+                to: targets.quiets.union(targets.captures),
+                effect: __betza::Effect::NONE,
+            })
+        }
+        #[inline]
+        fn threatened(
+            self,
+            view: &HostView,
+            color: __betza::Color,
+            target: __betza::Square<HostView::Board>,
+        ) -> __betza::Bitboard<HostView::Board> {
+            if !view.enemy().contains(target) {
+                return __betza::Bitboard::EMPTY;
+            }
+            self.attackers(color, target, view.occupied()).intersection(view.own())
+        }
+    }
+};

@@ -119,7 +119,7 @@ const fn add<const LEN: usize, const WORDS: usize>(
 }
 
 /// The places in `0..size` from which `step` stays there: the first, and the one past the last.
-const fn starts(size: usize, step: isize) -> (usize, usize) {
+pub(super) const fn starts(size: usize, step: isize) -> (usize, usize) {
     let length = step.unsigned_abs();
     if length >= size {
         (0, 0)

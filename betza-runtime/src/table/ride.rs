@@ -1,5 +1,6 @@
 //! Which squares lie on the lines of a rider through each square?
 
+use super::leap::starts;
 use super::{Aligned, Folded, Gathered, Sparse, check_size, direction, folded, gathered, sparse};
 
 /// A line through a square: a vector towards higher square numbers, and how many steps may be
@@ -176,26 +177,13 @@ pub const fn lines<const LEN: usize, const LINES: usize, const WORDS: usize>(
 ) -> Aligned<[[[[u64; LINES]; WORDS]; 2]; LEN]> {
     check_size(width, height, LEN, WORDS);
     let mut table = [[[[0; LINES]; WORDS]; 2]; LEN];
-    let mut index = 0;
-    while index < width * height {
-        let mut k = 0;
-        while k < LINES {
-            let Line { dx, dy, up, down } = lines[k];
-            assert!(ascends(dx, dy), "a line is given by its vector up the square numbers");
-            let up = Ray { dx, dy, limit: up };
-            let down = Ray { dx: -dx, dy: -dy, limit: down };
-            let (mut above, mut below) = ([0; WORDS], [0; WORDS]);
-            walk(&mut above, (width, height), index, up);
-            walk(&mut below, (width, height), index, down);
-            let mut n = 0;
-            while n < WORDS {
-                table[index][0][n][k] = above[n];
-                table[index][1][n][k] = below[n];
-                n += 1;
-            }
-            k += 1;
-        }
-        index += 1;
+    let mut k = 0;
+    while k < LINES {
+        let Line { dx, dy, up, down } = lines[k];
+        assert!(ascends(dx, dy), "a line is given by its vector up the square numbers");
+        fill(&mut table, (width, height), (0, k), Ray { dx, dy, limit: up });
+        fill(&mut table, (width, height), (1, k), Ray { dx: -dx, dy: -dy, limit: down });
+        k += 1;
     }
     Aligned(table)
 }
@@ -205,34 +193,41 @@ const fn ascends(dx: i16, dy: i16) -> bool {
     dy > 0 || dy == 0 && dx > 0
 }
 
-/// Adds the squares of a ray from the square number `index`.
-const fn walk(words: &mut [u64], (width, height): (usize, usize), index: usize, ray: Ray) {
-    assert!(ray.dx != 0 || ray.dy != 0, "a ray leads away");
-    let across = room(index % width, width, ray.dx);
-    let along = room(index / width, height, ray.dy);
-    let mut left = if across < along { across } else { along };
-    if left > ray.limit as usize {
-        left = ray.limit as usize;
-    }
-    // The loop is interpreted in every build that has the table: it calls nothing, and steps by
-    // number. No bits are lost: the room keeps the number on the board.
-    let step = ray.dy as isize * width as isize + ray.dx as isize;
-    let mut here = index as isize;
-    while left > 0 {
-        here += step;
-        words[here as usize / 64] |= 1 << (here % 64);
-        left -= 1;
-    }
-}
-
-/// How many steps of `step` stay in `0..size` from `place`.
-const fn room(place: usize, size: usize, step: i16) -> usize {
-    let length = step.unsigned_abs() as usize;
-    if step > 0 {
-        (size - 1 - place) / length
-    } else if step < 0 {
-        place / length
-    } else {
-        usize::MAX
+/// Writes the squares of a ray from every square: the next one and those from there, but none beyond the last step.
+///
+/// The loop is interpreted in every build that has the table, so it calls nothing. No bits are lost: all squares are on
+/// the board.
+const fn fill<const LEN: usize, const LINES: usize, const WORDS: usize>(
+    table: &mut [[[[u64; LINES]; WORDS]; 2]; LEN],
+    (width, height): (usize, usize),
+    (side, k): (usize, usize),
+    Ray { dx, dy, limit }: Ray,
+) {
+    let (first_file, end_file) = starts(width, dx as isize);
+    let (first_rank, end_rank) = starts(height, dy as isize);
+    let (files, ranks) = (end_file - first_file, end_rank - first_rank);
+    let step = dy as isize * width as isize + dx as isize;
+    let beyond = limit as isize + 1;
+    let count = if limit == 0 { 0 } else { files * ranks };
+    let mut done = 0;
+    while done < count {
+        // What lies ahead is written first.
+        let number = if step > 0 { count - 1 - done } else { done };
+        let (file, rank) = (first_file + number % files, first_rank + number / files);
+        let from = rank * width + file;
+        let to = (from as isize + step) as usize;
+        let mut n = 0;
+        while n < WORDS {
+            table[from][side][n][k] = table[to][side][n][k];
+            n += 1;
+        }
+        table[from][side][to / 64][k] |= 1 << (to % 64);
+        let (file, rank) =
+            (file as isize + beyond * dx as isize, rank as isize + beyond * dy as isize);
+        if 0 <= file && file < width as isize && 0 <= rank && rank < height as isize {
+            let last = (rank * width as isize + file) as usize;
+            table[from][side][last / 64][k] &= !(1 << (last % 64));
+        }
+        done += 1;
     }
 }

@@ -44,8 +44,8 @@ impl Emitter<'_> {
             );
             let answers = number(answers);
             let ty = quote!(#table::Magic<#length, #groups, #answers>);
-            let magic = || quote!(#table::Magic::new(*#factors, *#sets));
-            let magic = self.paths.shared.made_of(&ty, &[&factors, &sets], magic);
+            let magic = quote!(#table::Magic::new(*#factors, *#sets));
+            let magic = self.paths.shared.made_by(&ty, magic);
             self.look("magic", false, kernels, &magic.to_token_stream())
         })
     }
@@ -73,8 +73,8 @@ impl Emitter<'_> {
             let ty = quote!([[#u8; 2]; #count]);
             let codes = self.paths.shared.name(&ty, bytes, |bytes| quote!(#table::codes(#bytes)));
             let ty = quote!(#table::Index<#length, #most, #words>);
-            let index = || quote!(#table::Index::new(#table::groups(#sets, #starts), #codes));
-            let index = self.paths.shared.made_of(&ty, &[&sets, &starts, &codes], index);
+            let index = quote!(#table::Index::new(#table::groups(#sets, #starts), #codes));
+            let index = self.paths.shared.made_by(&ty, index);
             self.look("indexed", true, kernels, &index.to_token_stream())
         })
     }

@@ -174,8 +174,7 @@ impl Emitter<'_> {
         let (length, words) = (number(self.board.table_length()), number(self.board.words()));
         let count = number(lines.iter().map(Vec::len).max().unwrap_or(0));
         let ty = quote!(#table::Aligned<[#table::#ty<#count, #words>; #length]>);
-        let value = || quote!(#table::#make(#plain));
-        self.paths.shared.made_of(&ty, &[&plain], value).into_token_stream()
+        self.paths.shared.made_by(&ty, quote!(#table::#make(#plain))).into_token_stream()
     }
 
     pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> Ident {
