@@ -128,6 +128,7 @@ impl Subject<'_> {
     /// The functions of `Attacks` for a processor that may have been found.
     pub(super) fn level_one_at(&self, bodies: &LevelOneAt) -> TokenStream {
         let (private, square, set) = (self.paths.private(), self.square(), self.set());
+        let host_level = self.paths.host_level();
         let LevelOneAt { attacks, quiets, attackers, attacks_all } = bodies;
         let functions = [
             ("attacks_at", quote!(from: #square), attacks),
@@ -140,9 +141,9 @@ impl Subject<'_> {
             // Always, since only what is inlined is compiled for the processor.
             Some(quote! {
                 #[inline(always)]
-                fn #function<HostLevel: #private::Level>(
+                fn #function<#host_level: #private::Level>(
                     self,
-                    level: HostLevel,
+                    level: #host_level,
                     color: #private::Color,
                     #asked,
                     occupied: #set,
@@ -156,19 +157,20 @@ impl Subject<'_> {
 
     /// The functions of `Targets`, and those of `Moves`, for a processor that may have been found.
     pub(super) fn seams_at(&self, bodies: &SeamsAt) -> (TokenStream, TokenStream) {
-        let private = self.paths.private();
+        let (private, host_level) = (self.paths.private(), self.paths.host_level());
+        let (host_view, host_sink) = (self.paths.host_view(), self.paths.host_sink());
         let SeamsAt { targets, moves, threatened } = bodies;
-        let square = quote!(#private::Square<HostView::Board>);
+        let square = quote!(#private::Square<#host_view::Board>);
         let targets = targets.as_ref().map(|targets| {
             quote! {
                 #[inline(always)]
-                fn targets_at<HostLevel: #private::Level>(
+                fn targets_at<#host_level: #private::Level>(
                     self,
-                    level: HostLevel,
-                    view: &HostView,
+                    level: #host_level,
+                    view: &#host_view,
                     color: #private::Color,
                     from: #square,
-                ) -> #private::TargetSets<HostView::Board> {
+                ) -> #private::TargetSets<#host_view::Board> {
                     #targets
                 }
             }
@@ -176,13 +178,13 @@ impl Subject<'_> {
         let moves = moves.as_ref().map(|moves| {
             quote! {
                 #[inline(always)]
-                fn moves_at<HostLevel: #private::Level, HostSink: #private::MoveSink<HostView::Board>>(
+                fn moves_at<#host_level: #private::Level, #host_sink: #private::MoveSink<#host_view::Board>>(
                     self,
-                    level: HostLevel,
-                    view: &HostView,
+                    level: #host_level,
+                    view: &#host_view,
                     color: #private::Color,
                     from: #square,
-                    sink: &mut HostSink,
+                    sink: &mut #host_sink,
                 ) -> #private::core::ops::ControlFlow<()> {
                     #moves
                 }
@@ -191,13 +193,13 @@ impl Subject<'_> {
         let threatened = threatened.as_ref().map(|threatened| {
             quote! {
                 #[inline(always)]
-                fn threatened_at<HostLevel: #private::Level>(
+                fn threatened_at<#host_level: #private::Level>(
                     self,
-                    level: HostLevel,
-                    view: &HostView,
+                    level: #host_level,
+                    view: &#host_view,
                     color: #private::Color,
                     target: #square,
-                ) -> #private::Bitboard<HostView::Board> {
+                ) -> #private::Bitboard<#host_view::Board> {
                     #threatened
                 }
             }

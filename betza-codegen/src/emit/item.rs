@@ -10,18 +10,18 @@ use crate::input::Item;
 use crate::plan::{self, Attackers, Moves, Plan};
 use crate::report::Findings;
 use betza_notation::pattern::Facts;
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 /// `piece!("…")`: a block with a type of its own whose value is the piece.
 pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings) -> TokenStream {
-    let name = format_ident!("Piece", span = Span::mixed_site());
+    let name = paths.name("Piece");
     let errors = &findings.errors;
     let warnings = findings.warnings_as_statements();
     let none = TokenStream::new();
     let docs = docs::of_type(compiled, Audience::Editors);
     let Definition { ty, impls } = definition(paths, compiled, &name, &docs, &none, &none);
-    let (tables, check) = (paths.shared.take(), compiled.size_check(paths));
+    let (tables, check) = (paths.take_tables(), compiled.size_check(paths));
     quote!({ #errors #warnings #tables #ty #impls #check #name })
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn item(
         definition(paths, compiled, &item.name, &docs, visibility, &constants);
     let cfgs = &attributes.cfgs;
     let check = compiled.size_check(paths);
-    let tables = paths.shared.take();
+    let tables = paths.take_tables();
     let impls = if cfgs.is_empty() && tables.is_empty() {
         quote!(#impls #check)
     } else {
@@ -188,7 +188,7 @@ fn attackers(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
 /// The seams to every host that can answer what the piece asks.
 fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     let private = subject.paths.private();
-    let board = subject.paths.board(subject.board);
+    let (board, host_view) = (subject.paths.board(subject.board), subject.paths.host_view());
     let capabilities = [
         (facts.unmoved, "Unmoved"),
         (facts.kinds, "Kinds"),
@@ -198,7 +198,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     ];
     let asked =
         capabilities.iter().filter(|(asked, _)| *asked).map(|(_, name)| format_ident!("{name}"));
-    let bounds = quote!(HostView: #private::BoardView<Board = #board> #(+ #private::#asked)*,);
+    let bounds = quote!(#host_view: #private::BoardView<Board = #board> #(+ #private::#asked)*,);
     let mut at_level = SeamsAt::default();
     let (targets, moves) = match (&plan.moves, &plan.level_one) {
         (Moves::Sets { first_quiets }, Ok(level_one)) => {
@@ -328,8 +328,8 @@ fn one_group(subject: Subject<'_>, asking: Asking) -> TokenStream {
 
 /// The seams of a stub: any host will do, and there is never a move.
 fn stub_seams(subject: Subject<'_>) -> Seams {
-    let private = subject.paths.private();
-    let bounds = quote!(HostView: #private::BoardView,);
+    let (private, host_view) = (subject.paths.private(), subject.paths.host_view());
+    let bounds = quote!(#host_view: #private::BoardView,);
     Seams {
         targets_bounds: bounds.clone(),
         moves_bounds: bounds,

@@ -12,6 +12,7 @@ mod functions;
 mod groups;
 mod item;
 mod levels;
+mod names;
 mod program;
 mod reach;
 mod shared;
@@ -25,22 +26,24 @@ use betza_notation::pattern::{Facts, Pattern};
 use betza_notation::{Dialect, NoRelation};
 pub(crate) use board::board;
 pub(crate) use item::{expression, item};
+use names::Names;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use shared::Shared;
 
-/// The paths and tables that emitted code may use.
+/// The paths, names and tables that emitted code may use.
 pub(crate) struct Paths {
     /// The facade, as its wrapper named itself.
     facade: TokenStream,
+    names: Names,
     /// The tables that it may read.
     shared: Shared,
 }
 
 impl Paths {
-    /// Below this path of the facade.
-    pub(crate) fn new(facade: TokenStream) -> Self {
-        Paths { facade, shared: Shared::default() }
+    /// Below this path of the facade, beside what the author wrote.
+    pub(crate) fn new(facade: TokenStream, written: &TokenStream) -> Self {
+        Paths { facade, names: Names::beside(written), shared: Shared::default() }
     }
 
     /// `$crate::__private`.

@@ -60,8 +60,8 @@ const _: () = {
         ::betza::__private::core::cmp::Eq,
         ::betza::__private::core::hash::Hash,
     )]
-    struct King;
-    impl King {
+    struct KingMan;
+    impl KingMan {
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -153,7 +153,7 @@ const _: () = {
             ::betza::__private::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for King {
+    impl ::betza::__private::Attacks for KingMan {
         type Board = ::betza::__private::Board<8, 8>;
         #[inline]
         fn attacks(
@@ -194,7 +194,7 @@ const _: () = {
             ::betza::__private::Bitboard::EMPTY
         }
     }
-    impl<HostView> ::betza::__private::Targets<HostView> for King
+    impl<HostView> ::betza::__private::Targets<HostView> for KingMan
     where
         HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
     {
@@ -215,7 +215,7 @@ const _: () = {
             }
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for King
+    impl<HostView> ::betza::__private::Moves<HostView> for KingMan
     where
         HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
     {
@@ -255,8 +255,8 @@ const _: () = {
         ::betza::__private::core::cmp::Eq,
         ::betza::__private::core::hash::Hash,
     )]
-    struct Rook;
-    impl Rook {
+    struct RookMan;
+    impl RookMan {
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -358,7 +358,7 @@ const _: () = {
             ::betza::__private::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl ::betza::__private::Attacks for Rook {
+    impl ::betza::__private::Attacks for RookMan {
         type Board = ::betza::__private::Board<8, 8>;
         #[inline]
         fn attacks(
@@ -413,7 +413,7 @@ const _: () = {
             )
         }
     }
-    impl<HostView> ::betza::__private::Targets<HostView> for Rook
+    impl<HostView> ::betza::__private::Targets<HostView> for RookMan
     where
         HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
     {
@@ -434,7 +434,7 @@ const _: () = {
             }
         }
     }
-    impl<HostView> ::betza::__private::Moves<HostView> for Rook
+    impl<HostView> ::betza::__private::Moves<HostView> for RookMan
     where
         HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
     {
@@ -532,8 +532,8 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             match self {
-                Army::King => King.attacks(color, from, occupied),
-                Army::Rook => Rook.attacks(color, from, occupied),
+                Army::King => KingMan.attacks(color, from, occupied),
+                Army::Rook => RookMan.attacks(color, from, occupied),
             }
         }
         /// The same answer as `attacks`, for constants.
@@ -546,8 +546,8 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             match self {
-                Army::King => King.attacks_const(color, from, occupied),
-                Army::Rook => Rook.attacks_const(color, from, occupied),
+                Army::King => KingMan.attacks_const(color, from, occupied),
+                Army::Rook => RookMan.attacks_const(color, from, occupied),
             }
         }
         /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
@@ -560,8 +560,8 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             match self {
-                Army::King => King.quiets(color, from, occupied),
-                Army::Rook => Rook.quiets(color, from, occupied),
+                Army::King => KingMan.quiets(color, from, occupied),
+                Army::Rook => RookMan.quiets(color, from, occupied),
             }
         }
         /// The squares from which it would attack `target`.
@@ -574,8 +574,8 @@ const _: () = {
             occupied: ::betza::__private::Bitboard<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             match self {
-                Army::King => King.attackers(color, target, occupied),
-                Army::Rook => Rook.attackers(color, target, occupied),
+                Army::King => KingMan.attackers(color, target, occupied),
+                Army::Rook => RookMan.attackers(color, target, occupied),
             }
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -654,7 +654,7 @@ const _: () = {
             match self {
                 Army::King => {
                     ::betza::__private::Attacks::critical(
-                        King,
+                        KingMan,
                         color,
                         target,
                         occupied,
@@ -663,7 +663,7 @@ const _: () = {
                 }
                 Army::Rook => {
                     ::betza::__private::Attacks::critical(
-                        Rook,
+                        RookMan,
                         color,
                         target,
                         occupied,
@@ -679,8 +679,8 @@ const _: () = {
             from: ::betza::__private::Square<::betza::__private::Board<8, 8>>,
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             match self {
-                Army::King => ::betza::__private::Attacks::reach(King, color, from),
-                Army::Rook => ::betza::__private::Attacks::reach(Rook, color, from),
+                Army::King => ::betza::__private::Attacks::reach(KingMan, color, from),
+                Army::Rook => ::betza::__private::Attacks::reach(RookMan, color, from),
             }
         }
         #[inline]
@@ -692,10 +692,20 @@ const _: () = {
         ) -> ::betza::__private::Bitboard<::betza::__private::Board<8, 8>> {
             match self {
                 Army::King => {
-                    ::betza::__private::Attacks::attacks_all(King, color, men, occupied)
+                    ::betza::__private::Attacks::attacks_all(
+                        KingMan,
+                        color,
+                        men,
+                        occupied,
+                    )
                 }
                 Army::Rook => {
-                    ::betza::__private::Attacks::attacks_all(Rook, color, men, occupied)
+                    ::betza::__private::Attacks::attacks_all(
+                        RookMan,
+                        color,
+                        men,
+                        occupied,
+                    )
                 }
             }
         }
@@ -703,8 +713,8 @@ const _: () = {
     impl<HostView> ::betza::__private::Targets<HostView> for Army
     where
         HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        King: ::betza::__private::Targets<HostView>,
-        Rook: ::betza::__private::Targets<HostView>,
+        KingMan: ::betza::__private::Targets<HostView>,
+        RookMan: ::betza::__private::Targets<HostView>,
     {
         #[inline]
         fn targets(
@@ -714,16 +724,16 @@ const _: () = {
             from: ::betza::__private::Square<HostView::Board>,
         ) -> ::betza::__private::TargetSets<HostView::Board> {
             match self {
-                Army::King => King.targets(view, color, from),
-                Army::Rook => Rook.targets(view, color, from),
+                Army::King => KingMan.targets(view, color, from),
+                Army::Rook => RookMan.targets(view, color, from),
             }
         }
     }
     impl<HostView> ::betza::__private::Moves<HostView> for Army
     where
         HostView: ::betza::__private::BoardView<Board = ::betza::__private::Board<8, 8>>,
-        King: ::betza::__private::Moves<HostView>,
-        Rook: ::betza::__private::Moves<HostView>,
+        KingMan: ::betza::__private::Moves<HostView>,
+        RookMan: ::betza::__private::Moves<HostView>,
     {
         #[inline]
         fn moves<HostSink: ::betza::__private::MoveSink<HostView::Board>>(
@@ -734,8 +744,8 @@ const _: () = {
             sink: &mut HostSink,
         ) -> ::betza::__private::core::ops::ControlFlow<()> {
             match self {
-                Army::King => King.moves(view, color, from, sink),
-                Army::Rook => Rook.moves(view, color, from, sink),
+                Army::King => KingMan.moves(view, color, from, sink),
+                Army::Rook => RookMan.moves(view, color, from, sink),
             }
         }
         #[inline]
@@ -747,10 +757,10 @@ const _: () = {
         ) -> ::betza::__private::Bitboard<HostView::Board> {
             match self {
                 Army::King => {
-                    ::betza::__private::Moves::threatened(King, view, color, target)
+                    ::betza::__private::Moves::threatened(KingMan, view, color, target)
                 }
                 Army::Rook => {
-                    ::betza::__private::Moves::threatened(Rook, view, color, target)
+                    ::betza::__private::Moves::threatened(RookMan, view, color, target)
                 }
             }
         }
