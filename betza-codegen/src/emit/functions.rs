@@ -4,6 +4,7 @@
 
 use super::Paths;
 use super::at_level::{LevelOneAt, SeamsAt};
+use super::reach::Emitter;
 use crate::board::Board;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -46,7 +47,12 @@ pub(super) struct Seams {
     pub(super) at_level: SeamsAt,
 }
 
-impl Subject<'_> {
+impl<'a> Subject<'a> {
+    /// What writes expressions on its board.
+    pub(super) fn emitter(&self) -> Emitter<'a> {
+        Emitter { paths: self.paths, board: self.board.shape }
+    }
+
     pub(super) fn square(&self) -> TokenStream {
         let (private, board) = (self.paths.private(), self.paths.board(self.board));
         quote!(#private::Square<#board>)
@@ -55,6 +61,12 @@ impl Subject<'_> {
     pub(super) fn set(&self) -> TokenStream {
         let (private, board) = (self.paths.private(), self.paths.board(self.board));
         quote!(#private::Bitboard<#board>)
+    }
+
+    /// The squares that an expression gives, or none at all.
+    pub(super) fn or_empty(&self, squares: Option<TokenStream>) -> TokenStream {
+        let private = self.paths.private();
+        squares.unwrap_or_else(|| quote!(#private::Bitboard::EMPTY))
     }
 
     /// The inherent functions of numbers alone.

@@ -11,12 +11,14 @@ mod docs;
 mod functions;
 mod groups;
 mod item;
+mod level_one;
 mod levels;
 mod names;
 mod program;
 mod reach;
 mod shared;
 mod steps;
+mod using;
 
 use crate::board::Board;
 use crate::plan::{Moves, Plan, Summary};
