@@ -46,48 +46,16 @@ pub mod dynamic;
 
 pub use betza_runtime::*;
 
-// Only this crate, not a macro, is compiled for the target: what it knows of the processor, or that the program is to find
-// it out, it passes on.
-#[cfg(not(all(target_arch = "x86_64", any(target_feature = "bmi2", feature = "std"))))]
 #[doc = include_str!("docs/piece.md")]
 #[macro_export]
 macro_rules! piece {
-    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate] $($input)* } };
+    ($($input:tt)*) => { $crate::__for_target! { piece $($input)* } };
 }
 
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-#[doc = include_str!("docs/piece.md")]
-#[macro_export]
-macro_rules! piece {
-    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate bmi2] $($input)* } };
-}
-
-#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2"), feature = "std"))]
-#[doc = include_str!("docs/piece.md")]
-#[macro_export]
-macro_rules! piece {
-    ($($input:tt)*) => { $crate::__private::macros::piece! { [$crate detect] $($input)* } };
-}
-
-#[cfg(not(all(target_arch = "x86_64", any(target_feature = "bmi2", feature = "std"))))]
 #[doc = include_str!("docs/pieces.md")]
 #[macro_export]
 macro_rules! pieces {
-    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate] $($input)* } };
-}
-
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-#[doc = include_str!("docs/pieces.md")]
-#[macro_export]
-macro_rules! pieces {
-    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate bmi2] $($input)* } };
-}
-
-#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2"), feature = "std"))]
-#[doc = include_str!("docs/pieces.md")]
-#[macro_export]
-macro_rules! pieces {
-    ($($input:tt)*) => { $crate::__private::macros::pieces! { [$crate detect] $($input)* } };
+    ($($input:tt)*) => { $crate::__for_target! { pieces $($input)* } };
 }
 
 #[doc = include_str!("docs/board.md")]
@@ -121,6 +89,29 @@ macro_rules! board {
 #[macro_export]
 macro_rules! assert_same_piece {
     ($($input:tt)*) => { $crate::__private::macros::assert_same_piece! { [$crate] $($input)* } };
+}
+
+// Only this crate, not a macro, is compiled for the target: what it knows of the processor, or that the program is to find
+// it out, it passes on.
+#[cfg(not(all(target_arch = "x86_64", any(target_feature = "bmi2", feature = "std"))))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __for_target {
+    ($name:ident $($input:tt)*) => { $crate::__private::macros::$name! { [$crate] $($input)* } };
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __for_target {
+    ($name:ident $($input:tt)*) => { $crate::__private::macros::$name! { [$crate bmi2] $($input)* } };
+}
+
+#[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2"), feature = "std"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __for_target {
+    ($name:ident $($input:tt)*) => { $crate::__private::macros::$name! { [$crate detect] $($input)* } };
 }
 
 /// What the expansion of the macros names; not for use by hand.

@@ -38,12 +38,12 @@ impl Lint {
             Lint::NoMove => (
                 "MW001",
                 format!("this piece can never move on {width}x{height}"),
-                "each of its steps leads off the board",
+                "none of its paths leads to another square",
             ),
             Lint::IdlePart => (
                 "MW002",
                 format!("this part can never be made on {width}x{height}"),
-                "it leads off the board from every square",
+                "it leads to no other square",
             ),
             Lint::OneRank => (
                 "MW003",

@@ -29,7 +29,8 @@ mod shift;
 mod slides;
 mod sparse;
 
-pub use aligned::{Aligned, Words};
+pub use aligned::Aligned;
+pub(crate) use aligned::Plain;
 pub use direction::{direction, turned};
 pub use folded::{Folded, folded};
 pub use gathered::{Gathered, gathered};

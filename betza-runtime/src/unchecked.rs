@@ -14,7 +14,7 @@ use core::{ptr, slice};
 
 use crate::geometry::Geometry;
 use crate::level::{Bmi2, Compiled, Generator};
-use crate::table::{CodedSlide, CodedSlides, Group, Index, Slides, Words};
+use crate::table::{CodedSlide, CodedSlides, Group, Index, Plain, Slides};
 
 /// The words of a set, lowest squares first.
 #[inline]
@@ -41,7 +41,7 @@ const fn is_array_of_words<G: Geometry>() -> bool {
 }
 
 /// The words in `bytes`, each with its lowest byte first.
-pub(crate) const fn read<T: Words, const N: usize>(mut bytes: [u8; N]) -> T {
+pub(crate) const fn read<T: Plain, const N: usize>(mut bytes: [u8; N]) -> T {
     assert!(N == size_of::<T>(), "a table has eight bytes for each word");
     if cfg!(target_endian = "big") {
         let (words, _) = bytes.as_chunks_mut::<8>();
@@ -51,8 +51,8 @@ pub(crate) const fn read<T: Words, const N: usize>(mut bytes: [u8; N]) -> T {
             k += 1;
         }
     }
-    // SAFETY: `Words` is sealed and implemented for `u64` and arrays of it alone, so all bytes are valid, and there are as
-    // many as it has.
+    // SAFETY: `Plain` is implemented for `u64` and arrays of it alone, so all bytes are valid, and there are as many as
+    // it has.
     unsafe { ptr::read_unaligned(bytes.as_ptr().cast()) }
 }
 

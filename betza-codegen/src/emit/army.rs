@@ -7,9 +7,10 @@ use super::item::{Definition, definition};
 use super::{Compiled, HasLevelOne, Paths, levels, number};
 use crate::input::{Army, Variant};
 use crate::report::{self, Findings};
-use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
+use syn::ext::IdentExt;
 
 /// The enum, and in a `const _` the pieces and the dispatch to them.
 pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
@@ -39,14 +40,14 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
         .zip(&sorted)
         .zip(men)
         .map(|((variant, attributes), man)| {
-            let (name, none) = (struct_name(army, variant), TokenStream::new());
+            let (name, none) = (struct_name(paths, variant), TokenStream::new());
             let levels = &attributes.levels;
             let Definition { ty, impls } = definition(paths, &man.0, &name, levels, &none, &none);
             quote!(#ty #impls)
         })
         .collect();
     let names = paths.short_names(&army.board);
-    let tables = paths.shared.take();
+    let tables = paths.take_tables();
     let dispatch = dispatch(paths, army, men);
     let check = men.iter().find_map(|(man, _)| man.size_check(paths));
     quote! {
@@ -75,19 +76,11 @@ pub(crate) fn army(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> 
     }
 }
 
-/// The struct of a kind is called as the kind, unless that hides the board or is the name of the army, which has been
-/// reported.
-fn struct_name(army: &Army, variant: &Variant) -> Ident {
-    let path = army.board.name.as_ref().map(|name| name.path.clone());
-    let hides_board = match path.into_iter().flatten().next() {
-        Some(TokenTree::Ident(first)) => first == variant.name,
-        Some(TokenTree::Group(_) | TokenTree::Punct(_) | TokenTree::Literal(_)) | None => false,
-    };
-    if variant.name == army.name || hides_board {
-        format_ident!("{}Man", variant.name)
-    } else {
-        variant.name.clone()
-    }
+/// The struct of a kind: called as the kind, it could hide the board, or a variable of a function.
+fn struct_name(paths: &Paths, variant: &Variant) -> Ident {
+    let mut name = paths.name(&format!("{}Man", variant.name.unraw()));
+    name.set_span(variant.name.span());
+    name
 }
 
 fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenStream {
@@ -95,7 +88,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
     let subject = Subject { paths, board: &army.board, name, visibility: &army.visibility };
     let kinds: Vec<&Ident> = army.variants.iter().map(|variant| &variant.name).collect();
     let structs: Vec<Ident> =
-        army.variants.iter().map(|variant| struct_name(army, variant)).collect();
+        army.variants.iter().map(|variant| struct_name(paths, variant)).collect();
     let by_kind = |function: &str, arguments: &TokenStream| {
         let function = format_ident!("{function}");
         quote! {
@@ -141,10 +134,10 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
     let level_one = bodies.map(|bodies| subject.level_one(&bodies));
     let has_targets = men.iter().all(|(man, _)| man.has_targets());
     let private = paths.private();
-    let board = paths.board(&army.board);
+    let (board, host_view) = (paths.board(&army.board), paths.host_view());
     let bounds = |seam: &str| {
         let seam = format_ident!("{seam}");
-        quote!(HostView: #private::BoardView<Board = #board>, #(#structs: #private::#seam<HostView>,)*)
+        quote!(#host_view: #private::BoardView<Board = #board>, #(#structs: #private::#seam<#host_view>,)*)
     };
     let seams = subject.seam_traits(&Seams {
         targets_bounds: bounds("Targets"),

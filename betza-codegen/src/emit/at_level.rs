@@ -4,8 +4,7 @@
 
 use super::Paths;
 use super::functions::Subject;
-use super::reach::{Emitter, Kernels};
-use crate::plan::{self, Attackers};
+use super::reach::Kernels;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
@@ -36,6 +35,14 @@ pub(super) enum Asking {
 }
 
 impl Asking {
+    /// The kernels of its own that a body calls.
+    pub(super) fn kernels(self) -> Kernels {
+        match self {
+            Asking::Compiled => Kernels::Fastest,
+            Asking::AtLevel => Kernels::Detected,
+        }
+    }
+
     /// A call of `attacks`, `quiets` or `attackers`.
     pub(super) fn of(self, paths: &Paths, function: &str, arguments: &TokenStream) -> TokenStream {
         match self {
@@ -49,64 +56,6 @@ impl Asking {
             }
         }
     }
-}
-
-/// The functions that the plan for a processor that may be found, `plan`, answers by an index.
-pub(super) fn level_one_at(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOneAt {
-    let (paths, private) = (subject.paths, subject.paths.private());
-    let board = subject.board.shape;
-    let emitter = Emitter { paths, board };
-    let attacks_at = |arguments| Asking::AtLevel.of(paths, "attacks", &arguments);
-    let from = quote!(color, from, occupied);
-    let is_indexed = plan.attacks.is_indexed(board);
-    let attacks = emitter.reach(&plan.attacks, Kernels::Detected).filter(|_| is_indexed);
-    let attacks =
-        attacks.map(|reach| at_level(paths, &reach, &Asking::Compiled.of(paths, "attacks", &from)));
-    let quiets = match &plan.quiets {
-        None => is_indexed.then(|| {
-            let attacks = attacks_at(from.clone());
-            quote!(#attacks.difference(occupied))
-        }),
-        Some(quiets) => {
-            let reach =
-                emitter.reach(quiets, Kernels::Detected).filter(|_| quiets.is_indexed(board));
-            reach.map(|reach| {
-                let compiled = Asking::Compiled.of(paths, "quiets", &from);
-                at_level(paths, &quote!(#reach.difference(occupied)), &compiled)
-            })
-        }
-    };
-    let attackers = match &plan.attackers {
-        Attackers::Turned => is_indexed.then(|| {
-            let color =
-                if plan.attacks.is_symmetric() { quote!(color) } else { quote!(color.other()) };
-            attacks_at(quote!(#color, target, occupied))
-        }),
-        Attackers::Reversed(reach) => {
-            let reversed =
-                emitter.reach(reach, Kernels::Detected).filter(|_| reach.is_indexed(board));
-            reversed.map(|reversed| {
-                let compiled =
-                    Asking::Compiled.of(paths, "attackers", &quote!(color, target, occupied));
-                at_level(paths, &quote!({ let from = target; #reversed }), &compiled)
-            })
-        }
-        Attackers::Asked => is_indexed.then(|| {
-            let attacks = attacks_at(from.clone());
-            quote!(#private::kernel::transposed(target, |from| #attacks))
-        }),
-    };
-    let attacks_all = is_indexed.then(|| {
-        let attacks = attacks_at(from.clone());
-        quote! {
-            let mut attacked = #private::Bitboard::EMPTY;
-            for from in men {
-                attacked = attacked.union(#attacks);
-            }
-            attacked
-        }
-    });
-    LevelOneAt { attacks, quiets, attackers, attacks_all }
 }
 
 /// `detected` where `level` has what it takes, with the proof, `bmi2`, in scope; else `compiled`.
@@ -128,6 +77,7 @@ impl Subject<'_> {
     /// The functions of `Attacks` for a processor that may have been found.
     pub(super) fn level_one_at(&self, bodies: &LevelOneAt) -> TokenStream {
         let (private, square, set) = (self.paths.private(), self.square(), self.set());
+        let host_level = self.paths.host_level();
         let LevelOneAt { attacks, quiets, attackers, attacks_all } = bodies;
         let functions = [
             ("attacks_at", quote!(from: #square), attacks),
@@ -140,9 +90,9 @@ impl Subject<'_> {
             // Always, since only what is inlined is compiled for the processor.
             Some(quote! {
                 #[inline(always)]
-                fn #function<HostLevel: #private::Level>(
+                fn #function<#host_level: #private::Level>(
                     self,
-                    level: HostLevel,
+                    level: #host_level,
                     color: #private::Color,
                     #asked,
                     occupied: #set,
@@ -156,19 +106,20 @@ impl Subject<'_> {
 
     /// The functions of `Targets`, and those of `Moves`, for a processor that may have been found.
     pub(super) fn seams_at(&self, bodies: &SeamsAt) -> (TokenStream, TokenStream) {
-        let private = self.paths.private();
+        let (private, host_level) = (self.paths.private(), self.paths.host_level());
+        let (host_view, host_sink) = (self.paths.host_view(), self.paths.host_sink());
         let SeamsAt { targets, moves, threatened } = bodies;
-        let square = quote!(#private::Square<HostView::Board>);
+        let square = quote!(#private::Square<#host_view::Board>);
         let targets = targets.as_ref().map(|targets| {
             quote! {
                 #[inline(always)]
-                fn targets_at<HostLevel: #private::Level>(
+                fn targets_at<#host_level: #private::Level>(
                     self,
-                    level: HostLevel,
-                    view: &HostView,
+                    level: #host_level,
+                    view: &#host_view,
                     color: #private::Color,
                     from: #square,
-                ) -> #private::TargetSets<HostView::Board> {
+                ) -> #private::TargetSets<#host_view::Board> {
                     #targets
                 }
             }
@@ -176,13 +127,13 @@ impl Subject<'_> {
         let moves = moves.as_ref().map(|moves| {
             quote! {
                 #[inline(always)]
-                fn moves_at<HostLevel: #private::Level, HostSink: #private::MoveSink<HostView::Board>>(
+                fn moves_at<#host_level: #private::Level, #host_sink: #private::MoveSink<#host_view::Board>>(
                     self,
-                    level: HostLevel,
-                    view: &HostView,
+                    level: #host_level,
+                    view: &#host_view,
                     color: #private::Color,
                     from: #square,
-                    sink: &mut HostSink,
+                    sink: &mut #host_sink,
                 ) -> #private::core::ops::ControlFlow<()> {
                     #moves
                 }
@@ -191,13 +142,13 @@ impl Subject<'_> {
         let threatened = threatened.as_ref().map(|threatened| {
             quote! {
                 #[inline(always)]
-                fn threatened_at<HostLevel: #private::Level>(
+                fn threatened_at<#host_level: #private::Level>(
                     self,
-                    level: HostLevel,
-                    view: &HostView,
+                    level: #host_level,
+                    view: &#host_view,
                     color: #private::Color,
                     target: #square,
-                ) -> #private::Bitboard<HostView::Board> {
+                ) -> #private::Bitboard<#host_view::Board> {
                     #threatened
                 }
             }

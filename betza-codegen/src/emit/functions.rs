@@ -1,10 +1,10 @@
 //! Which functions and trait impls has every generated type, piece or army?
 //!
-//! The bodies differ; names, signatures and documentation are written once, here. Type parameters have whole names,
-//! `HostView` and `HostSink`: unlike local variables they are not hygienic, and a piece may well be called `V`.
+//! The bodies differ; names, signatures and documentation are written once, here.
 
 use super::Paths;
 use super::at_level::{LevelOneAt, SeamsAt};
+use super::reach::Emitter;
 use crate::board::Board;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -36,7 +36,7 @@ pub(super) struct LevelOne {
 
 /// For which hosts the seams exist, and what they do.
 pub(super) struct Seams {
-    /// The `where` clause on the host `HostView`.
+    /// The `where` clause on the host.
     pub(super) targets_bounds: TokenStream,
     pub(super) moves_bounds: TokenStream,
     /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope. Pieces with effects have no targets.
@@ -47,7 +47,12 @@ pub(super) struct Seams {
     pub(super) at_level: SeamsAt,
 }
 
-impl Subject<'_> {
+impl<'a> Subject<'a> {
+    /// What writes expressions on its board.
+    pub(super) fn emitter(&self) -> Emitter<'a> {
+        Emitter { paths: self.paths, board: self.board.shape }
+    }
+
     pub(super) fn square(&self) -> TokenStream {
         let (private, board) = (self.paths.private(), self.paths.board(self.board));
         quote!(#private::Square<#board>)
@@ -56,6 +61,12 @@ impl Subject<'_> {
     pub(super) fn set(&self) -> TokenStream {
         let (private, board) = (self.paths.private(), self.paths.board(self.board));
         quote!(#private::Bitboard<#board>)
+    }
+
+    /// The squares that an expression gives, or none at all.
+    pub(super) fn or_empty(&self, squares: Option<TokenStream>) -> TokenStream {
+        let private = self.paths.private();
+        squares.unwrap_or_else(|| quote!(#private::Bitboard::EMPTY))
     }
 
     /// The inherent functions of numbers alone.
@@ -104,6 +115,7 @@ impl Subject<'_> {
     /// `targets`, for pieces without effects, and `moves`, without a trait to import.
     pub(super) fn inherent_seams(&self, has_targets: bool) -> TokenStream {
         let (private, visibility) = (self.paths.private(), self.visibility);
+        let (host_view, host_sink) = (self.paths.host_view(), self.paths.host_sink());
         let square = self.square();
         let board = self.paths.board(self.board);
         let targets = has_targets.then(|| {
@@ -111,15 +123,15 @@ impl Subject<'_> {
                 /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
                 #[inline]
                 #[must_use]
-                #visibility fn targets<HostView>(
+                #visibility fn targets<#host_view>(
                     self,
-                    view: &HostView,
+                    view: &#host_view,
                     color: #private::Color,
                     from: #square,
                 ) -> #private::TargetSets<#board>
                 where
-                    HostView: #private::BoardView<Board = #board>,
-                    Self: #private::Targets<HostView>,
+                    #host_view: #private::BoardView<Board = #board>,
+                    Self: #private::Targets<#host_view>,
                 {
                     #private::Targets::targets(self, view, color, from)
                 }
@@ -130,17 +142,17 @@ impl Subject<'_> {
 
             /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
             #[inline]
-            #visibility fn moves<HostView, HostSink>(
+            #visibility fn moves<#host_view, #host_sink>(
                 self,
-                view: &HostView,
+                view: &#host_view,
                 color: #private::Color,
                 from: #square,
-                sink: &mut HostSink,
+                sink: &mut #host_sink,
             ) -> #private::core::ops::ControlFlow<()>
             where
-                HostView: #private::BoardView<Board = #board>,
-                HostSink: #private::MoveSink<#board>,
-                Self: #private::Moves<HostView>,
+                #host_view: #private::BoardView<Board = #board>,
+                #host_sink: #private::MoveSink<#board>,
+                Self: #private::Moves<#host_view>,
             {
                 #private::Moves::moves(self, view, color, from, sink)
             }
@@ -206,28 +218,29 @@ impl Subject<'_> {
         let (private, name) = (self.paths.private(), self.name);
         let Seams { targets_bounds, moves_bounds, targets, moves, threatened, at_level } = seams;
         let (targets_at, moves_at) = self.seams_at(at_level);
-        let set = quote!(#private::Bitboard<HostView::Board>);
+        let (host_view, host_sink) = (self.paths.host_view(), self.paths.host_sink());
+        let set = quote!(#private::Bitboard<#host_view::Board>);
         let threatened = threatened.as_ref().map(|threatened| {
             quote! {
                 #[inline]
-                fn threatened(self, view: &HostView, color: #private::Color, target: #private::Square<HostView::Board>) -> #set {
+                fn threatened(self, view: &#host_view, color: #private::Color, target: #private::Square<#host_view::Board>) -> #set {
                     #threatened
                 }
             }
         });
         let targets = targets.as_ref().map(|targets| {
             quote! {
-                impl<HostView> #private::Targets<HostView> for #name
+                impl<#host_view> #private::Targets<#host_view> for #name
                 where
                     #targets_bounds
                 {
                     #[inline]
                     fn targets(
                         self,
-                        view: &HostView,
+                        view: &#host_view,
                         color: #private::Color,
-                        from: #private::Square<HostView::Board>,
-                    ) -> #private::TargetSets<HostView::Board> {
+                        from: #private::Square<#host_view::Board>,
+                    ) -> #private::TargetSets<#host_view::Board> {
                         #targets
                     }
 
@@ -238,17 +251,17 @@ impl Subject<'_> {
         quote! {
             #targets
 
-            impl<HostView> #private::Moves<HostView> for #name
+            impl<#host_view> #private::Moves<#host_view> for #name
             where
                 #moves_bounds
             {
                 #[inline]
-                fn moves<HostSink: #private::MoveSink<HostView::Board>>(
+                fn moves<#host_sink: #private::MoveSink<#host_view::Board>>(
                     self,
-                    view: &HostView,
+                    view: &#host_view,
                     color: #private::Color,
-                    from: #private::Square<HostView::Board>,
-                    sink: &mut HostSink,
+                    from: #private::Square<#host_view::Board>,
+                    sink: &mut #host_sink,
                 ) -> #private::core::ops::ControlFlow<()> {
                     #moves
                 }

@@ -2,9 +2,9 @@
 
 use super::at_level::{Asking, at_level};
 use super::functions::Subject;
-use super::item::mentions;
 use super::program::Programs;
 use super::reach::{Emitter, Kernels};
+use super::using::mentions;
 use crate::plan::{Groups, Jumps, LevelOne, Locust, Marked, Pass, Plain, Rest, Turn};
 use crate::squares::Squares;
 use betza_notation::pattern::Occupants;
@@ -20,7 +20,7 @@ pub(super) fn moves(
     detected: Option<&Groups>,
 ) -> TokenStream {
     let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
+    let emitter = subject.emitter();
     let plain = groups.plain.as_ref();
     let plain = match detected.map(|groups| groups.plain.as_ref()) {
         None => plain.and_then(|plain| emitter.plain(plain, level_one, Asking::Compiled)),
@@ -89,10 +89,6 @@ impl Emitter<'_> {
         asking: Asking,
     ) -> Option<TokenStream> {
         let ask = |function| asking.of(self.paths, function, &quote!(color, from, occupied));
-        let kernels = match asking {
-            Asking::Compiled => Kernels::Fastest,
-            Asking::AtLevel => Kernels::Detected,
-        };
         let (attacks, quiets) = match (plain, level_one) {
             (Plain::LevelOne, None) => unreachable!("it has the sets of level one"),
             (Plain::LevelOne, Some(LevelOne { attacks, quiets, .. })) => (
@@ -100,7 +96,7 @@ impl Emitter<'_> {
                 quiets.as_ref().map(|reach| (!reach.is_empty()).then(|| ask("quiets"))),
             ),
             (Plain::Own { attacks, quiets }, _) => {
-                let emit = |reach| self.reach(reach, kernels);
+                let emit = |reach| self.reach(reach, asking.kernels());
                 let quiets = quiets
                     .as_ref()
                     .map(|reach| emit(reach).map(|reach| quote!(#reach.difference(occupied))));

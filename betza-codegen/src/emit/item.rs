@@ -1,28 +1,30 @@
 //! How does a piece look as a type with its functions?
 
-use super::at_level::{Asking, LevelOneAt, SeamsAt, level_one_at};
+use super::at_level::{Asking, SeamsAt};
 use super::docs::{self, Audience};
-use super::functions::{LevelOne, Seams, Subject, derives};
+use super::functions::{Seams, Subject, derives};
+use super::level_one::level_one;
 use super::program::Programs;
-use super::reach::{Emitter, Kernels};
+use super::reach::Kernels;
+use super::using::using;
 use super::{Compiled, Content, Paths, groups, levels};
 use crate::input::Item;
-use crate::plan::{self, Attackers, Moves, Plan};
+use crate::plan::{self, Moves, Plan};
 use crate::report::Findings;
 use betza_notation::pattern::Facts;
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 /// `piece!("…")`: a block with a type of its own whose value is the piece.
 pub(crate) fn expression(paths: &Paths, compiled: &Compiled, findings: &Findings) -> TokenStream {
-    let name = format_ident!("Piece", span = Span::mixed_site());
+    let name = paths.name("Piece");
     let errors = &findings.errors;
     let warnings = findings.warnings_as_statements();
     let none = TokenStream::new();
     let docs = docs::of_type(compiled, Audience::Editors);
     let Definition { ty, impls } = definition(paths, compiled, &name, &docs, &none, &none);
     let names = paths.short_names(&compiled.board);
-    let (tables, check) = (paths.shared.take(), compiled.size_check(paths));
+    let (tables, check) = (paths.take_tables(), compiled.size_check(paths));
     quote!({ #errors #warnings #names #tables #ty #impls #check #name })
 }
 
@@ -41,7 +43,7 @@ pub(crate) fn item(
         definition(paths, compiled, &item.name, &docs, visibility, &constants);
     let cfgs = &attributes.cfgs;
     let names = paths.short_names(&compiled.board);
-    let (tables, check) = (paths.shared.take(), compiled.size_check(paths));
+    let (tables, check) = (paths.take_tables(), compiled.size_check(paths));
     let warnings = findings.warnings_as_item(&attributes.of_warnings);
     let errors = &findings.errors;
     quote! {
@@ -80,12 +82,9 @@ pub(super) fn definition(
     let subject = Subject { paths, board: &compiled.board, name, visibility };
     let (level_one, seams) = match &compiled.content {
         Content::Piece { facts, plan, .. } => {
-            let bodies = plan.level_one.as_ref().ok().map(|level_one| {
-                let detected = plan.detected.as_ref().and_then(|plan| plan.level_one.as_ref().ok());
-                let at_level = detected.map(|detected| level_one_at(subject, detected));
-                let at_level = at_level.unwrap_or_default();
-                LevelOne { at_level, ..self::level_one(subject, level_one) }
-            });
+            let detected = plan.detected.as_ref().and_then(|plan| plan.level_one.as_ref().ok());
+            let bodies = plan.level_one.as_ref().ok();
+            let bodies = bodies.map(|plan| level_one(subject, plan, detected));
             (bodies, seams(subject, plan, *facts))
         }
         Content::Stub => {
@@ -93,7 +92,7 @@ pub(super) fn definition(
                 quiets: Some(plan::Reach::default()),
                 ..plan::LevelOne::default()
             };
-            (Some(level_one(subject, &nothing)), stub_seams(subject))
+            (Some(level_one(subject, &nothing, None)), stub_seams(subject))
         }
     };
     let derives = derives(paths);
@@ -122,84 +121,10 @@ pub(super) fn definition(
     Definition { ty, impls }
 }
 
-fn level_one(subject: Subject<'_>, plan: &plan::LevelOne) -> LevelOne {
-    let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
-    let empty = quote!(#private::Bitboard::EMPTY);
-    let all = ["color", "from", "occupied"];
-    let by = |kernels| emitter.reach(&plan.attacks, kernels).unwrap_or_else(|| empty.clone());
-    let quiets = match &plan.quiets {
-        None => quote!(self.attacks(color, from, occupied).difference(occupied)),
-        Some(quiets) => {
-            let reach = emitter.reach(quiets, Kernels::Fastest);
-            reach.map_or_else(|| empty.clone(), |reach| quote!(#reach.difference(occupied)))
-        }
-    };
-    let quiets = using(&all, quiets);
-    let is_constant = plan.attacks.is_constant();
-    LevelOne {
-        attacks: if is_constant && !plan.attacks.is_indexed(subject.board.shape) {
-            quote!(self.attacks_const(color, from, occupied))
-        } else {
-            using(&all, by(Kernels::Fastest))
-        },
-        attacks_const: is_constant.then(|| using(&all, by(Kernels::Constant))),
-        quiets,
-        attackers: attackers(subject, plan),
-        critical: critical(subject, plan),
-        reach: emitter.over_hurdles(&plan.attacks).map(|reach| using(&["color", "from"], reach)),
-        attacks_all: emitter
-            .leaps_of_all(&plan.attacks)
-            .map(|body| using(&["color", "men", "occupied"], body)),
-        at_level: LevelOneAt::default(),
-    }
-}
-
-/// The squares on which hangs which of `men` attack `target`, from the tables of `attackers`.
-fn critical(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
-    let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
-    let parameters = ["color", "target", "occupied", "men"];
-    let (origin, reach) = match &plan.attackers {
-        Attackers::Turned if plan.attacks.is_symmetric() => {
-            (quote!(let from = target;), &plan.attacks)
-        }
-        Attackers::Turned => (quote!(let (color, from) = (color.other(), target);), &plan.attacks),
-        Attackers::Reversed(reach) => (quote!(let from = target;), &**reach),
-        Attackers::Asked => {
-            return using(&parameters, quote!(#private::kernel::critical_anywhere(men)));
-        }
-    };
-    match emitter.critical(reach) {
-        Some(critical) => using(&parameters, quote!(#origin #critical)),
-        None => using(&parameters, quote!(#private::Bitboard::EMPTY)),
-    }
-}
-
-/// The squares from which the piece attacks `target`.
-fn attackers(subject: Subject<'_>, plan: &plan::LevelOne) -> TokenStream {
-    let private = subject.paths.private();
-    match &plan.attackers {
-        Attackers::Turned if plan.attacks.is_symmetric() => {
-            quote!(self.attacks(color, target, occupied))
-        }
-        Attackers::Turned => quote!(self.attacks(color.other(), target, occupied)),
-        Attackers::Reversed(reach) => {
-            let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
-            let reversed = emitter.reach(reach, Kernels::Fastest);
-            let reversed = reversed.unwrap_or_else(|| quote!(#private::Bitboard::EMPTY));
-            using(&["color", "occupied"], quote!(let from = target; #reversed))
-        }
-        Attackers::Asked => {
-            quote!(#private::kernel::transposed(target, |from| self.attacks(color, from, occupied)))
-        }
-    }
-}
-
 /// The seams to every host that can answer what the piece asks.
 fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     let private = subject.paths.private();
-    let board = subject.paths.board(subject.board);
+    let (board, host_view) = (subject.paths.board(subject.board), subject.paths.host_view());
     let capabilities = [
         (facts.unmoved, "Unmoved"),
         (facts.kinds, "Kinds"),
@@ -209,7 +134,7 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
     ];
     let asked =
         capabilities.iter().filter(|(asked, _)| *asked).map(|(_, name)| format_ident!("{name}"));
-    let bounds = quote!(HostView: #private::BoardView<Board = #board> #(+ #private::#asked)*,);
+    let bounds = quote!(#host_view: #private::BoardView<Board = #board> #(+ #private::#asked)*,);
     let mut at_level = SeamsAt::default();
     let (targets, moves) = match (&plan.moves, &plan.level_one) {
         (Moves::Sets { first_quiets }, Ok(level_one)) => {
@@ -288,7 +213,7 @@ fn sets(
     asking: Asking,
 ) -> TokenStream {
     let private = subject.paths.private();
-    let emitter = Emitter { paths: subject.paths, board: subject.board.shape };
+    let emitter = subject.emitter();
     let first = emitter.reach(first_quiets, Kernels::Fastest).map(|reach| {
         quote! {
             if view.unmoved().contains(from) {
@@ -339,8 +264,8 @@ fn one_group(subject: Subject<'_>, asking: Asking) -> TokenStream {
 
 /// The seams of a stub: any host will do, and there is never a move.
 fn stub_seams(subject: Subject<'_>) -> Seams {
-    let private = subject.paths.private();
-    let bounds = quote!(HostView: #private::BoardView,);
+    let (private, host_view) = (subject.paths.private(), subject.paths.host_view());
+    let bounds = quote!(#host_view: #private::BoardView,);
     Seams {
         targets_bounds: bounds.clone(),
         moves_bounds: bounds,
@@ -355,40 +280,4 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
         threatened: None,
         at_level: SeamsAt::default(),
     }
-}
-
-/// `body` after a statement that uses the parameters it does not mention.
-fn using(parameters: &[&str], body: TokenStream) -> TokenStream {
-    let is_idle = |name: &&&str| !mentions(&body, name);
-    let idle: Vec<_> =
-        parameters.iter().filter(is_idle).map(|name| format_ident!("{name}")).collect();
-    match &idle[..] {
-        [] => body,
-        [one] => quote!(let _ = #one; #body),
-        _ => quote!(let _ = (#(#idle),*); #body),
-    }
-}
-
-/// Whether a word stands in `tokens`, outside of constants: tables are long, and mention no parameter.
-pub(super) fn mentions(tokens: &TokenStream, word: &str) -> bool {
-    let mut tokens = tokens.clone().into_iter();
-    while let Some(token) = tokens.next() {
-        match token {
-            TokenTree::Ident(ident) if ident == word => return true,
-            TokenTree::Ident(ident) if ident == "const" => {
-                // `const { … }`, or `const NAME: … = …;`.
-                let _ = tokens.find(|token| match token {
-                    TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
-                    TokenTree::Punct(punct) => punct.as_char() == ';',
-                    TokenTree::Ident(_) | TokenTree::Literal(_) => false,
-                });
-            }
-            TokenTree::Group(group) if mentions(&group.stream(), word) => return true,
-            TokenTree::Ident(_)
-            | TokenTree::Group(_)
-            | TokenTree::Punct(_)
-            | TokenTree::Literal(_) => {}
-        }
-    }
-    false
 }

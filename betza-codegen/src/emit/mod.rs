@@ -11,11 +11,14 @@ mod docs;
 mod functions;
 mod groups;
 mod item;
+mod level_one;
 mod levels;
+mod names;
 mod program;
 mod reach;
 mod shared;
 mod steps;
+mod using;
 
 use crate::board::Board;
 use crate::plan::{Moves, Plan, Summary};
@@ -25,49 +28,55 @@ use betza_notation::pattern::{Facts, Pattern};
 use betza_notation::{Dialect, NoRelation};
 pub(crate) use board::board;
 pub(crate) use item::{expression, item};
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use names::Names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
 use shared::Shared;
 
-/// The paths and tables that emitted code may use.
+/// The paths, names and tables that emitted code may use.
 pub(crate) struct Paths {
     /// The facade, as its wrapper named itself.
     facade: TokenStream,
+    /// The same with what stands hidden in it, in short.
+    private: Ident,
+    /// The type of a board that the author has not named.
+    board: Ident,
+    names: Names,
     /// The tables that it may read.
     shared: Shared,
 }
 
 impl Paths {
-    /// Below this path of the facade.
-    pub(crate) fn new(facade: TokenStream) -> Self {
-        Paths { facade, shared: Shared::default() }
+    /// Below this path of the facade, beside what the author wrote.
+    pub(crate) fn new(facade: TokenStream, written: &TokenStream) -> Self {
+        let names = Names::beside(written);
+        let (private, board) = (names.name("betza"), names.name("Board"));
+        Paths { facade, private, board, names, shared: Shared::default() }
     }
 
-    /// `$crate::__private`, where no short names are declared.
+    /// `$crate::__private`, where short names are not declared.
     fn outside(&self) -> TokenStream {
         let facade = &self.facade;
         quote!(#facade::__private)
     }
 
-    /// The same where they are: half of what rustc reads would be paths.
-    #[expect(clippy::unused_self, reason = "whoever has no paths may not name any")]
-    fn private(&self) -> TokenStream {
-        quote!(__betza)
+    /// The same where they are: without them half of what rustc reads would be paths.
+    fn private(&self) -> &Ident {
+        &self.private
     }
 
     /// The type of the board, where short names are declared.
-    #[expect(clippy::unused_self, reason = "whoever has no paths may not name any")]
     fn board(&self, board: &Board) -> TokenStream {
-        board.name.as_ref().map_or_else(|| quote!(__Board), |name| name.path.clone())
+        let unnamed = || self.board.to_token_stream();
+        board.name.as_ref().map_or_else(unnamed, |name| name.path.clone())
     }
 
-    /// The short names, for the block around what is emitted. They have underscores because a piece, a kind or a board of
-    /// the user may have any name of a person's choice.
+    /// The short names, for the block around what is emitted.
     fn short_names(&self, board: &Board) -> TokenStream {
-        let (outside, private) = (self.outside(), self.private());
+        let (outside, private, name) = (self.outside(), &self.private, &self.board);
         let board = board.name.is_none().then(|| {
             let (width, height) = (number(board.shape.width), number(board.shape.height));
-            quote!(type __Board = #private::Board<#width, #height>;)
+            quote!(type #name = #private::Board<#width, #height>;)
         });
         quote!(use #outside as #private; #board)
     }

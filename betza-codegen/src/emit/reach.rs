@@ -212,7 +212,7 @@ impl Emitter<'_> {
         let lines = quote!(#table::lines(#width, #height, &[#(#lines),*]));
         let private = self.paths.private();
         let ty = quote!(#table::Aligned<[[[[#private::core::primitive::u64; #count]; #words]; 2]; #length]>);
-        self.paths.shared.made_by(&ty, lines).into_token_stream()
+        self.paths.table_of(&ty, lines).into_token_stream()
     }
 
     /// A number of steps along a line.

@@ -3,8 +3,9 @@
 //! Two functions of a piece, or two pieces of an army, often read the same numbers. They are written down once for each
 //! call of a macro, beside the impls that name them.
 
+use super::Paths;
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use std::cell::RefCell;
 
 /// The tables of a call that have not been written down yet.
@@ -19,21 +20,21 @@ struct Table {
     item: TokenStream,
 }
 
-impl Shared {
+impl Paths {
     /// The name of the table of this type with these bytes, a constant reference; `value` makes it of the byte string.
-    pub(super) fn name(
+    pub(super) fn table(
         &self,
         ty: &TokenStream,
         bytes: Vec<u8>,
         value: impl FnOnce(Literal) -> TokenStream,
     ) -> Ident {
-        let mut tables = self.0.borrow_mut();
+        let mut tables = self.shared.0.borrow_mut();
         let ty_text = ty.to_string();
         let known = tables.iter().find(|table| table.ty == ty_text && table.bytes == bytes);
         if let Some(table) = known {
             return table.name.clone();
         }
-        let name = format_ident!("TABLE_{}", tables.len());
+        let name = self.name(&format!("TABLE_{}", tables.len()));
         let value = value(Literal::byte_string(&bytes));
         let item = quote!(const #name: &#ty = &#value;);
         tables.push(Table { name: name.clone(), ty: ty_text, bytes, item });
@@ -41,12 +42,12 @@ impl Shared {
     }
 
     /// The name of the table of this type that this expression makes.
-    pub(super) fn made_by(&self, ty: &TokenStream, value: TokenStream) -> Ident {
-        self.name(ty, value.to_string().into_bytes(), |_| value)
+    pub(super) fn table_of(&self, ty: &TokenStream, value: TokenStream) -> Ident {
+        self.table(ty, value.to_string().into_bytes(), |_| value)
     }
 
     /// The items of all tables since the last time.
-    pub(super) fn take(&self) -> TokenStream {
-        self.0.take().into_iter().map(|table| table.item).collect()
+    pub(super) fn take_tables(&self) -> TokenStream {
+        self.shared.0.take().into_iter().map(|table| table.item).collect()
     }
 }

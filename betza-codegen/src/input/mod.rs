@@ -78,8 +78,9 @@ pub(crate) fn door(input: TokenStream) -> Result<(Door, TokenStream), Fault> {
             } else {
                 Target::Any
             };
-            let paths = Paths::new(path.into_iter().collect());
-            Ok((Door { paths, target }, tokens.collect()))
+            let input = tokens.collect();
+            let paths = Paths::new(path.into_iter().collect(), &input);
+            Ok((Door { paths, target }, input))
         }
         _ => {
             let help = "use the macros of the facade crate, which call this one";

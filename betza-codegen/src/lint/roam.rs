@@ -5,8 +5,8 @@
 
 use crate::board::Shape;
 use betza_notation::pattern::{
-    Base, Graph, Heading, Headings, Landing, Leg, Movement, NullMove, Occupants, Reach, Ring,
-    Vector, Way,
+    Base, Castling, Graph, Heading, Headings, Landing, Leg, Movement, NullMove, Occupants, Reach,
+    Ring, Vector, Way, Wrap,
 };
 use std::collections::BTreeSet;
 
@@ -67,14 +67,14 @@ const MAX_STATES: usize = 100_000;
 
 /// How far a movement gets on a board.
 pub(super) fn of(movement: &Movement, board: Shape) -> Roaming {
-    let free = Roaming { bound: Bound::Free, steps_off_rank: false, steps_off_shade: false };
-    let Way::Legs(graph) = &movement.way else { return free };
-    let looks_elsewhere = |leg: &Leg| {
-        leg.ring == Ring::Anywhere
-            || leg.edges.iter().any(|edge| edge.on.admits(Occupants::OFF_BOARD))
+    let without_legs = |bound| Roaming { bound, steps_off_rank: false, steps_off_shade: false };
+    let graph = match &movement.way {
+        Way::Legs(graph) => graph,
+        Way::Castling(castling) => return without_legs(castle(castling, board)),
     };
-    if graph.legs.iter().any(looks_elsewhere) {
-        return free;
+    let leaves = |leg: &Leg| leg.edges.iter().any(|edge| edge.on.admits(Occupants::OFF_BOARD));
+    if graph.legs.iter().any(leaves) {
+        return without_legs(Bound::Free);
     }
     let mut walk = Walk {
         graph,
@@ -84,8 +84,7 @@ pub(super) fn of(movement: &Movement, board: Shape) -> Roaming {
         steps_off_shade: false,
         states: 0,
     };
-    for square in 0..board.squares() {
-        let origin = Square::new(square, board);
+    for origin in Square::all(board) {
         walk.from(origin);
         if walk.bound == Bound::Free || walk.states > MAX_STATES {
             break;
@@ -93,6 +92,22 @@ pub(super) fn of(movement: &Movement, board: Shape) -> Roaming {
     }
     let bound = if walk.states > MAX_STATES { Bound::Free } else { walk.bound };
     Roaming { bound, steps_off_rank: walk.steps_off_rank, steps_off_shade: walk.steps_off_shade }
+}
+
+/// What the ends of a castling have in common.
+fn castle(castling: &Castling, board: Shape) -> Bound {
+    let mut bound = Bound::Nowhere;
+    for origin in Square::all(board) {
+        for heading in castling.headings.iter() {
+            let step = Ring::Grid(1).vector(heading);
+            let line = core::iter::successors(Some(origin), |here| here.ahead(step).within(board));
+            let ends = line.zip(0..=castling.max.unwrap_or(u16::MAX));
+            for (end, _) in ends.filter(|(_, steps)| *steps >= castling.min) {
+                bound = bound.joined(end.from(origin));
+            }
+        }
+    }
+    bound
 }
 
 /// Whether the piece may stand where a leg ends, be it for a moment: not on a hurdle.
@@ -109,23 +124,40 @@ struct Square {
 }
 
 impl Square {
-    fn new(number: usize, board: Shape) -> Self {
-        let side = |side: usize| i32::try_from(side).unwrap_or(i32::MAX);
-        Square { file: side(number % board.width), rank: side(number / board.width) }
+    fn all(board: Shape) -> impl Iterator<Item = Self> {
+        let (width, height) = sides(board);
+        (0..height).flat_map(move |rank| (0..width).map(move |file| Square { file, rank }))
     }
 
-    /// The square a step away, if the board, or the board rolled up, has it.
-    fn step(self, step: Vector, leg: &Leg, board: Shape) -> Option<Self> {
-        let onto = |position: i32, side: usize, is_rolled: bool| {
-            let side = i32::try_from(side).ok()?;
-            let position = if is_rolled { position.rem_euclid(side) } else { position };
-            (0..side).contains(&position).then_some(position)
-        };
-        Some(Square {
-            file: onto(self.file + step.dx, board.width, leg.wrap.files)?,
-            rank: onto(self.rank + step.dy, board.height, leg.wrap.ranks)?,
-        })
+    /// A step away, on the board or off it.
+    fn ahead(self, step: Vector) -> Self {
+        Square { file: self.file + step.dx, rank: self.rank + step.dy }
     }
+
+    /// Where it is on the board rolled up.
+    fn wrapped(self, wrap: Wrap, board: Shape) -> Self {
+        let (width, height) = sides(board);
+        Square {
+            file: if wrap.files { self.file.rem_euclid(width) } else { self.file },
+            rank: if wrap.ranks { self.rank.rem_euclid(height) } else { self.rank },
+        }
+    }
+
+    /// Nothing if it is off the board.
+    fn within(self, board: Shape) -> Option<Self> {
+        let (width, height) = sides(board);
+        ((0..width).contains(&self.file) && (0..height).contains(&self.rank)).then_some(self)
+    }
+
+    /// How far it is from another.
+    fn from(self, origin: Self) -> (i32, i32) {
+        (self.file - origin.file, self.rank - origin.rank)
+    }
+}
+
+fn sides(board: Shape) -> (i32, i32) {
+    // At most 36.
+    (board.width as i32, board.height as i32)
 }
 
 struct Walk<'a> {
@@ -157,9 +189,9 @@ impl Walk<'_> {
                 Base::Here => here,
                 Base::Origin => origin,
             };
-            for (end, arrived) in self.ends(leg, first, heading) {
+            for (end, arrived) in self.ends(leg, origin, first, heading) {
                 self.states += 1;
-                let (dx, dy) = (end.file - first.file, end.rank - first.rank);
+                let (dx, dy) = end.from(first);
                 self.steps_off_rank |= dy != 0 && stands(leg);
                 self.steps_off_shade |= (dx + dy) % 2 != 0 && stands(leg);
                 let counts = |landing: &Landing| {
@@ -168,8 +200,7 @@ impl Walk<'_> {
                         || !landing.effects.is_empty()
                 };
                 if leg.landings.iter().any(counts) {
-                    self.bound =
-                        self.bound.joined((end.file - origin.file, end.rank - origin.rank));
+                    self.bound = self.bound.joined(end.from(origin));
                 }
                 for edge in &leg.edges {
                     let turned = arrived.iter().flat_map(|heading| edge.turn.after(heading).iter());
@@ -179,8 +210,18 @@ impl Walk<'_> {
         }
     }
 
-    /// The squares where a leg may end, with the headings that it may have there.
-    fn ends(&self, leg: &Leg, first: Square, heading: Heading) -> Vec<(Square, Headings)> {
+    /// The squares where a leg from `first` may end, with the headings that it may have there.
+    fn ends(
+        &self,
+        leg: &Leg,
+        origin: Square,
+        first: Square,
+        heading: Heading,
+    ) -> Vec<(Square, Headings)> {
+        if leg.ring == Ring::Anywhere {
+            let others = Square::all(self.board).filter(|square| *square != first);
+            return others.map(|square| (square, Headings::only(heading))).collect();
+        }
         let (min, max) = match leg.reach {
             Reach::Steps { min, max } => (min, max),
             // How many steps it has hangs on the leg before.
@@ -192,18 +233,23 @@ impl Walk<'_> {
         };
         let arrived = if leg.cycle.len() > 1 { Headings::ALL } else { Headings::only(heading) };
         let longest = u16::try_from(self.board.squares()).unwrap_or(u16::MAX);
-        let (mut ends, mut here) = (Vec::new(), first);
+        let (mut ends, mut here, mut looped) = (Vec::new(), first, false);
         if min == 0 {
             ends.push((here, arrived));
         }
         for step in 0..max.unwrap_or(longest).min(longest) {
-            let vector = leg.ring.vector(heading_of(step));
-            let Some(next) = here.step(vector, leg, self.board) else { break };
+            let ahead = here.ahead(leg.ring.vector(heading_of(step)));
+            let Some(next) = ahead.wrapped(leg.wrap, self.board).within(self.board) else { break };
+            looped |= next != ahead;
+            // Round the board the piece itself is a wall.
+            if looped && next == origin {
+                break;
+            }
             here = next;
             if step + 1 >= min {
                 ends.push((here, arrived));
             }
-            // Round a rolled board, or in place.
+            // Round a rolled board from elsewhere, or in place.
             if here == first {
                 break;
             }

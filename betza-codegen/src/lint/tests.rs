@@ -1,6 +1,8 @@
 //! What is told about a piece on its board, and about which nothing is.
 
 use super::*;
+use betza_notation::interp::{Board, Man, moves};
+use betza_notation::pattern::Side;
 use betza_notation::read;
 
 /// The codes of what is told, with their places.
@@ -60,6 +62,33 @@ fn what_leads_off_the_board_is_told() {
     assert_eq!(told("parlett", "8>&1=", 8, 8), ["MW001@0..5"]);
     // From a file of one square.
     assert_eq!(told("betza", "sR", 1, 8), ["MW001@0..2"]);
+    assert_eq!(told("betza", "KisO2", 2, 8), ["MW002@1..5"]);
+}
+
+#[test]
+fn no_move_is_told_of_what_has_none_in_any_position() {
+    for text in ["W", "N", "U", "UW", "oW", "oR", "oo(1,2)0", "ooB", "pR", "gR", "O2", "O1", "nA"] {
+        let pattern = read(Some(Dialect::Betza), text).expect("a legal text").pattern;
+        for (width, height) in [(1, 1), (1, 2), (2, 1), (2, 2), (3, 1), (3, 2), (1, 4)] {
+            let found = told("betza", text, width.into(), height.into());
+            let is_told = found.iter().any(|finding| finding.starts_with("MW001"));
+            let moves = may_move(&pattern, Board::new(width, height));
+            assert_ne!(is_told, moves, "{text} on {width}x{height}");
+        }
+    }
+}
+
+/// Whether the interpreter finds a move in some position of men that have not moved.
+fn may_move(pattern: &Pattern, mut board: Board) -> bool {
+    let men = [None, Some(Side::White), Some(Side::Black)];
+    let men = men.map(|side| side.map(|side| Man { side, kind: None, moved: false }));
+    let positions = men.len().pow(board.men.len() as u32);
+    (0..positions).any(|position| {
+        for (square, man) in board.men.iter_mut().enumerate() {
+            *man = men[position / men.len().pow(square as u32) % men.len()];
+        }
+        board.cells().any(|from| !moves(pattern, &board, Side::White, false, from).is_empty())
+    })
 }
 
 #[test]

@@ -52,8 +52,8 @@ pub enum Army {
     Rook,
 }
 const _: () = {
-    use ::betza::__private as __betza;
-    type __Board = __betza::Board<8, 8>;
+    use ::betza::__private as betza;
+    type Board = betza::Board<8, 8>;
     #[derive(
         ::betza::__private::core::clone::Clone,
         ::betza::__private::core::marker::Copy,
@@ -62,8 +62,8 @@ const _: () = {
         ::betza::__private::core::cmp::Eq,
         ::betza::__private::core::hash::Hash,
     )]
-    struct King;
-    impl King {
+    struct KingMan;
+    impl KingMan {
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -71,10 +71,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -82,14 +82,14 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, occupied);
-            __betza::kernel::leap(
+            betza::kernel::leap(
                 const {
-                    &__betza::table::leaps::<
+                    &betza::table::leaps::<
                         64,
                         1,
                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
@@ -102,10 +102,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -113,10 +113,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -125,122 +125,122 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::TargetSets<__Board>
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::TargetSets<Board>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for King {
-        type Board = __Board;
+    impl betza::Attacks for KingMan {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, target, occupied, men);
-            __betza::Bitboard::EMPTY
+            betza::Bitboard::EMPTY
         }
     }
-    impl<HostView> __betza::Targets<HostView> for King
+    impl<HostView> betza::Targets<HostView> for KingMan
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for King
+    impl<HostView> betza::Moves<HostView> for KingMan
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets(self, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets(self, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
@@ -253,8 +253,8 @@ const _: () = {
         ::betza::__private::core::cmp::Eq,
         ::betza::__private::core::hash::Hash,
     )]
-    struct Rook;
-    impl Rook {
+    struct RookMan;
+    impl RookMan {
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -262,25 +262,25 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = color;
-            __betza::kernel::slide_coded(__betza::table::ROOK_SLIDES, from, occupied)
+            betza::kernel::slide_coded(betza::table::ROOK_SLIDES, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
         #[inline]
         #[must_use]
         const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = color;
-            __betza::kernel::ride(
-                __betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
+            betza::kernel::ride(
+                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
                 from,
                 occupied,
             )
@@ -290,10 +290,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -301,10 +301,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -313,127 +313,127 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::TargetSets<__Board>
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::TargetSets<Board>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for Rook {
-        type Board = __Board;
+    impl betza::Attacks for RookMan {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, occupied);
             let from = target;
-            __betza::kernel::critical_ride(
-                __betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
+            betza::kernel::critical_ride(
+                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
                 from,
                 men,
             )
         }
     }
-    impl<HostView> __betza::Targets<HostView> for Rook
+    impl<HostView> betza::Targets<HostView> for RookMan
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Rook
+    impl<HostView> betza::Moves<HostView> for RookMan
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets(self, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets(self, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
@@ -442,31 +442,31 @@ const _: () = {
         /// All kinds of men, in the order of their definition.
         pub const ALL: [Army; 2] = [Army::King, Army::Rook];
         /// Their notations, as written.
-        pub const NOTATIONS: [&'static __betza::core::primitive::str; 2] = ["K", "R"];
+        pub const NOTATIONS: [&'static betza::core::primitive::str; 2] = ["K", "R"];
         /// The kinds as the printer writes them in Parlett's notation or Betza's, after the one they were written in;
         /// as written, where the printer has no words for one.
-        pub const CANONICALS: [&'static __betza::core::primitive::str; 2] = ["K", "R"];
+        pub const CANONICALS: [&'static betza::core::primitive::str; 2] = ["K", "R"];
         /// Their movements in plain English.
-        pub const DESCRIPTIONS: [&'static __betza::core::primitive::str; 2] = [
+        pub const DESCRIPTIONS: [&'static betza::core::primitive::str; 2] = [
             "Moves one square in any direction; captures the same way.",
             "Slides any number of squares along a rank or file; captures the same way.",
         ];
         /// Each in the middle of the board, drawn with letters.
-        pub const DIAGRAMS: [&'static __betza::core::primitive::str; 2] = [
+        pub const DIAGRAMS: [&'static betza::core::primitive::str; 2] = [
             ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . * * * . . .\n. . * @ * . . .\n. . * * * . . .\n. . . . . . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures",
             ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures",
         ];
         /// The kernels that answer for each.
-        pub const STRATEGIES: [&'static __betza::core::primitive::str; 2] = [
+        pub const STRATEGIES: [&'static betza::core::primitive::str; 2] = [
             "leap table",
             "magic",
         ];
         /// The bytes of the tables that each reads, for both colors.
-        pub const TABLE_BYTES: [__betza::core::primitive::usize; 2] = [512, 146076];
+        pub const TABLE_BYTES: [betza::core::primitive::usize; 2] = [512, 146076];
         /// The letter of this kind, in lower case.
         #[inline]
         #[must_use]
-        pub const fn letter(self) -> __betza::core::primitive::char {
+        pub const fn letter(self) -> betza::core::primitive::char {
             match self {
                 Army::King => 'k',
                 Army::Rook => 'r',
@@ -476,12 +476,12 @@ const _: () = {
         #[inline]
         #[must_use]
         pub const fn from_letter(
-            letter: __betza::core::primitive::char,
-        ) -> __betza::core::option::Option<Self> {
+            letter: betza::core::primitive::char,
+        ) -> betza::core::option::Option<Self> {
             match letter {
-                'k' | 'K' => __betza::core::option::Option::Some(Army::King),
-                'r' | 'R' => __betza::core::option::Option::Some(Army::Rook),
-                _ => __betza::core::option::Option::None,
+                'k' | 'K' => betza::core::option::Option::Some(Army::King),
+                'r' | 'R' => betza::core::option::Option::Some(Army::Rook),
+                _ => betza::core::option::Option::None,
             }
         }
         /// The squares on which an enemy could be captured by moving there from `from`.
@@ -491,13 +491,13 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             match self {
-                Army::King => King.attacks(color, from, occupied),
-                Army::Rook => Rook.attacks(color, from, occupied),
+                Army::King => KingMan.attacks(color, from, occupied),
+                Army::Rook => RookMan.attacks(color, from, occupied),
             }
         }
         /// The same answer as `attacks`, for constants.
@@ -505,13 +505,13 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             match self {
-                Army::King => King.attacks_const(color, from, occupied),
-                Army::Rook => Rook.attacks_const(color, from, occupied),
+                Army::King => KingMan.attacks_const(color, from, occupied),
+                Army::Rook => RookMan.attacks_const(color, from, occupied),
             }
         }
         /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
@@ -519,13 +519,13 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             match self {
-                Army::King => King.quiets(color, from, occupied),
-                Army::Rook => Rook.quiets(color, from, occupied),
+                Army::King => KingMan.quiets(color, from, occupied),
+                Army::Rook => RookMan.quiets(color, from, occupied),
             }
         }
         /// The squares from which it would attack `target`.
@@ -533,13 +533,13 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             match self {
-                Army::King => King.attackers(color, target, occupied),
-                Army::Rook => Rook.attackers(color, target, occupied),
+                Army::King => KingMan.attackers(color, target, occupied),
+                Army::Rook => RookMan.attackers(color, target, occupied),
             }
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -548,150 +548,150 @@ const _: () = {
         pub fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::TargetSets<__Board>
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::TargetSets<Board>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for Army {
-        type Board = __Board;
+    impl betza::Attacks for Army {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             match self {
                 Army::King => {
-                    __betza::Attacks::critical(King, color, target, occupied, men)
+                    betza::Attacks::critical(KingMan, color, target, occupied, men)
                 }
                 Army::Rook => {
-                    __betza::Attacks::critical(Rook, color, target, occupied, men)
+                    betza::Attacks::critical(RookMan, color, target, occupied, men)
                 }
             }
         }
         #[inline]
         fn reach(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::Bitboard<Board> {
             match self {
-                Army::King => __betza::Attacks::reach(King, color, from),
-                Army::Rook => __betza::Attacks::reach(Rook, color, from),
+                Army::King => betza::Attacks::reach(KingMan, color, from),
+                Army::Rook => betza::Attacks::reach(RookMan, color, from),
             }
         }
         #[inline]
         fn attacks_all(
             self,
-            color: __betza::Color,
-            men: __betza::Bitboard<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            men: betza::Bitboard<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             match self {
-                Army::King => __betza::Attacks::attacks_all(King, color, men, occupied),
-                Army::Rook => __betza::Attacks::attacks_all(Rook, color, men, occupied),
+                Army::King => betza::Attacks::attacks_all(KingMan, color, men, occupied),
+                Army::Rook => betza::Attacks::attacks_all(RookMan, color, men, occupied),
             }
         }
     }
-    impl<HostView> __betza::Targets<HostView> for Army
+    impl<HostView> betza::Targets<HostView> for Army
     where
-        HostView: __betza::BoardView<Board = __Board>,
-        King: __betza::Targets<HostView>,
-        Rook: __betza::Targets<HostView>,
+        HostView: betza::BoardView<Board = Board>,
+        KingMan: betza::Targets<HostView>,
+        RookMan: betza::Targets<HostView>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             match self {
-                Army::King => King.targets(view, color, from),
-                Army::Rook => Rook.targets(view, color, from),
+                Army::King => KingMan.targets(view, color, from),
+                Army::Rook => RookMan.targets(view, color, from),
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Army
+    impl<HostView> betza::Moves<HostView> for Army
     where
-        HostView: __betza::BoardView<Board = __Board>,
-        King: __betza::Moves<HostView>,
-        Rook: __betza::Moves<HostView>,
+        HostView: betza::BoardView<Board = Board>,
+        KingMan: betza::Moves<HostView>,
+        RookMan: betza::Moves<HostView>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
+        ) -> betza::core::ops::ControlFlow<()> {
             match self {
-                Army::King => King.moves(view, color, from, sink),
-                Army::Rook => Rook.moves(view, color, from, sink),
+                Army::King => KingMan.moves(view, color, from, sink),
+                Army::Rook => RookMan.moves(view, color, from, sink),
             }
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             match self {
-                Army::King => __betza::Moves::threatened(King, view, color, target),
-                Army::Rook => __betza::Moves::threatened(Rook, view, color, target),
+                Army::King => betza::Moves::threatened(KingMan, view, color, target),
+                Army::Rook => betza::Moves::threatened(RookMan, view, color, target),
             }
         }
     }

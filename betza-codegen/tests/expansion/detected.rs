@@ -27,22 +27,22 @@
 )]
 struct Rook;
 const _: () = {
-    use ::betza::__private as __betza;
-    type __Board = __betza::Board<8, 8>;
+    use ::betza::__private as betza;
+    type Board = betza::Board<8, 8>;
     impl Rook {
         /// The notation, as written.
-        const NOTATION: &'static __betza::core::primitive::str = "R";
+        const NOTATION: &'static betza::core::primitive::str = "R";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static __betza::core::primitive::str = "R";
+        const CANONICAL: &'static betza::core::primitive::str = "R";
         /// The movement in plain English.
-        const DESCRIPTION: &'static __betza::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
+        const DESCRIPTION: &'static betza::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static __betza::core::primitive::str = ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures";
+        const DIAGRAM: &'static betza::core::primitive::str = ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures";
         /// The kernels that answer for it.
-        const STRATEGY: &'static __betza::core::primitive::str = "magic, or with BMI2 gathered index";
+        const STRATEGY: &'static betza::core::primitive::str = "magic, or with BMI2 gathered index";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: __betza::core::primitive::usize = 198144;
+        const TABLE_BYTES: betza::core::primitive::usize = 198144;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -50,25 +50,25 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = color;
-            __betza::kernel::slide_coded(__betza::table::ROOK_SLIDES, from, occupied)
+            betza::kernel::slide_coded(betza::table::ROOK_SLIDES, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
         #[inline]
         #[must_use]
         const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = color;
-            __betza::kernel::ride(
-                __betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
+            betza::kernel::ride(
+                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
                 from,
                 occupied,
             )
@@ -78,10 +78,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -89,10 +89,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -101,238 +101,228 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::TargetSets<__Board>
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::TargetSets<Board>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for Rook {
-        type Board = __Board;
+    impl betza::Attacks for Rook {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, occupied);
             let from = target;
-            __betza::kernel::critical_ride(
-                __betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
+            betza::kernel::critical_ride(
+                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
                 from,
                 men,
             )
         }
         #[inline(always)]
-        fn attacks_at<HostLevel: __betza::Level>(
+        fn attacks_at<HostLevel: betza::Level>(
             self,
             level: HostLevel,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
-            match __betza::Level::bmi2(level) {
-                __betza::core::option::Option::Some(bmi2) => {
-                    __betza::kernel::indexed_at(
-                        bmi2,
-                        __betza::table::ROOK,
-                        from,
-                        occupied,
-                    )
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
+            match betza::Level::bmi2(level) {
+                betza::core::option::Option::Some(bmi2) => {
+                    betza::kernel::indexed_at(bmi2, betza::table::ROOK, from, occupied)
                 }
-                __betza::core::option::Option::None => {
-                    self.attacks(color, from, occupied)
-                }
+                betza::core::option::Option::None => self.attacks(color, from, occupied),
             }
         }
         #[inline(always)]
-        fn quiets_at<HostLevel: __betza::Level>(
+        fn quiets_at<HostLevel: betza::Level>(
             self,
             level: HostLevel,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
-            __betza::Attacks::attacks_at(self, level, color, from, occupied)
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
+            betza::Attacks::attacks_at(self, level, color, from, occupied)
                 .difference(occupied)
         }
         #[inline(always)]
-        fn attackers_at<HostLevel: __betza::Level>(
+        fn attackers_at<HostLevel: betza::Level>(
             self,
             level: HostLevel,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
-            __betza::Attacks::attacks_at(self, level, color, target, occupied)
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
+            betza::Attacks::attacks_at(self, level, color, target, occupied)
         }
         #[inline(always)]
-        fn attacks_all_at<HostLevel: __betza::Level>(
+        fn attacks_all_at<HostLevel: betza::Level>(
             self,
             level: HostLevel,
-            color: __betza::Color,
-            men: __betza::Bitboard<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
-            let mut attacked = __betza::Bitboard::EMPTY;
+            color: betza::Color,
+            men: betza::Bitboard<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
+            let mut attacked = betza::Bitboard::EMPTY;
             for from in men {
                 attacked = attacked
                     .union(
-                        __betza::Attacks::attacks_at(self, level, color, from, occupied),
+                        betza::Attacks::attacks_at(self, level, color, from, occupied),
                     );
             }
             attacked
         }
     }
-    impl<HostView> __betza::Targets<HostView> for Rook
+    impl<HostView> betza::Targets<HostView> for Rook
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
         #[inline(always)]
-        fn targets_at<HostLevel: __betza::Level>(
+        fn targets_at<HostLevel: betza::Level>(
             self,
             level: HostLevel,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
-            let reach = __betza::Attacks::attacks_at(self, level, color, from, occupied);
+            let reach = betza::Attacks::attacks_at(self, level, color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Rook
+    impl<HostView> betza::Moves<HostView> for Rook
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets(self, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets(self, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
         #[inline(always)]
-        fn moves_at<
-            HostLevel: __betza::Level,
-            HostSink: __betza::MoveSink<HostView::Board>,
-        >(
+        fn moves_at<HostLevel: betza::Level, HostSink: betza::MoveSink<HostView::Board>>(
             self,
             level: HostLevel,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets_at(self, level, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets_at(self, level, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline(always)]
-        fn threatened_at<HostLevel: __betza::Level>(
+        fn threatened_at<HostLevel: betza::Level>(
             self,
             level: HostLevel,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
-            __betza::Attacks::attackers_at(self, level, color, target, view.occupied())
+            betza::Attacks::attackers_at(self, level, color, target, view.occupied())
                 .intersection(view.own())
         }
     }

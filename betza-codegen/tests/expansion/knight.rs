@@ -29,22 +29,22 @@
 )]
 pub struct Knight;
 const _: () = {
-    use ::betza::__private as __betza;
-    type __Board = __betza::Board<8, 8>;
+    use ::betza::__private as betza;
+    type Board = betza::Board<8, 8>;
     impl Knight {
         /// The notation, as written.
-        pub const NOTATION: &'static __betza::core::primitive::str = "N";
+        pub const NOTATION: &'static betza::core::primitive::str = "N";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static __betza::core::primitive::str = "N";
+        pub const CANONICAL: &'static betza::core::primitive::str = "N";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static __betza::core::primitive::str = "Leaps 1 by 2 squares (as a knight); captures the same way.";
+        pub const DESCRIPTION: &'static betza::core::primitive::str = "Leaps 1 by 2 squares (as a knight); captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static __betza::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. . * . * . . .\n. * . . . * . .\n. . . @ . . . .\n. * . . . * . .\n. . * . * . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures";
+        pub const DIAGRAM: &'static betza::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. . * . * . . .\n. * . . . * . .\n. . . @ . . . .\n. * . . . * . .\n. . * . * . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static __betza::core::primitive::str = "leap table";
+        pub const STRATEGY: &'static betza::core::primitive::str = "leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: __betza::core::primitive::usize = 512;
+        pub const TABLE_BYTES: betza::core::primitive::usize = 512;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -52,10 +52,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -63,13 +63,13 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, occupied);
-            __betza::kernel::leap(
-                __betza::table::Leap::<64, 1, 8, 8, 1, 2, 0b11111111>::TABLE,
+            betza::kernel::leap(
+                betza::table::Leap::<64, 1, 8, 8, 1, 2, 0b11111111>::TABLE,
                 from,
             )
         }
@@ -78,10 +78,10 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -89,10 +89,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -101,122 +101,122 @@ const _: () = {
         pub fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::TargetSets<__Board>
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::TargetSets<Board>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for Knight {
-        type Board = __Board;
+    impl betza::Attacks for Knight {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, target, occupied, men);
-            __betza::Bitboard::EMPTY
+            betza::Bitboard::EMPTY
         }
     }
-    impl<HostView> __betza::Targets<HostView> for Knight
+    impl<HostView> betza::Targets<HostView> for Knight
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Knight
+    impl<HostView> betza::Moves<HostView> for Knight
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets(self, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets(self, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

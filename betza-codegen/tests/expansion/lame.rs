@@ -22,32 +22,32 @@
 )]
 struct Mao;
 const _: () = {
-    use ::betza::__private as __betza;
-    type __Board = __betza::Board<3, 3>;
-    const TABLE_0: &__betza::table::Aligned<
-        [[[[__betza::core::primitive::u64; 2]; 1]; 2]; 16],
-    > = &__betza::table::Aligned::read(
+    use ::betza::__private as betza;
+    type Board = betza::Board<3, 3>;
+    const TABLE_0: &betza::table::Aligned<
+        [[[[betza::core::primitive::u64; 2]; 1]; 2]; 16],
+    > = &betza::table::Aligned::read(
         *b"\x02\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
-    const TABLE_1: &__betza::table::Aligned<
-        [[[[__betza::core::primitive::u64; 2]; 1]; 2]; 16],
-    > = &__betza::table::Aligned::read(
+    const TABLE_1: &betza::table::Aligned<
+        [[[[betza::core::primitive::u64; 2]; 1]; 2]; 16],
+    > = &betza::table::Aligned::read(
         *b"\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xA0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x88\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
     impl Mao {
         /// The notation, as written.
-        const NOTATION: &'static __betza::core::primitive::str = "afsW";
+        const NOTATION: &'static betza::core::primitive::str = "afsW";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static __betza::core::primitive::str = "afsW";
+        const CANONICAL: &'static betza::core::primitive::str = "afsW";
         /// The movement in plain English.
-        const DESCRIPTION: &'static __betza::core::primitive::str = "Goes one square along a rank or file, then one square outwards diagonally, if the square between is empty; captures the same way.";
+        const DESCRIPTION: &'static betza::core::primitive::str = "Goes one square along a rank or file, then one square outwards diagonally, if the square between is empty; captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static __betza::core::primitive::str = ". . .\n. @ .\n. . .\n@ the piece, on b2";
+        const DIAGRAM: &'static betza::core::primitive::str = ". . .\n. @ .\n. . .\n@ the piece, on b2";
         /// The kernels that answer for it.
-        const STRATEGY: &'static __betza::core::primitive::str = "guarded masks";
+        const STRATEGY: &'static betza::core::primitive::str = "guarded masks";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: __betza::core::primitive::usize = 1024;
+        const TABLE_BYTES: betza::core::primitive::usize = 1024;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -55,10 +55,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -66,22 +66,22 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = color;
-            __betza::kernel::guarded(TABLE_0, from, occupied)
+            betza::kernel::guarded(TABLE_0, from, occupied)
         }
         /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
         #[inline]
         #[must_use]
         fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -89,13 +89,13 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = color;
             let from = target;
-            __betza::kernel::guarded(TABLE_1, from, occupied)
+            betza::kernel::guarded(TABLE_1, from, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
         #[inline]
@@ -103,123 +103,123 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::TargetSets<__Board>
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::TargetSets<Board>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for Mao {
-        type Board = __Board;
+    impl betza::Attacks for Mao {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, occupied);
             let from = target;
-            __betza::kernel::critical_guarded(TABLE_1, from, men)
+            betza::kernel::critical_guarded(TABLE_1, from, men)
         }
     }
-    impl<HostView> __betza::Targets<HostView> for Mao
+    impl<HostView> betza::Targets<HostView> for Mao
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Mao
+    impl<HostView> betza::Moves<HostView> for Mao
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets(self, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets(self, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

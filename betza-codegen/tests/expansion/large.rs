@@ -26,21 +26,21 @@
 )]
 struct General;
 const _: () = {
-    use ::betza::__private as __betza;
+    use ::betza::__private as betza;
     impl General {
         /// The notation, as written.
-        const NOTATION: &'static __betza::core::primitive::str = "WfFbR3";
+        const NOTATION: &'static betza::core::primitive::str = "WfFbR3";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static __betza::core::primitive::str = "bW3fsWfF";
+        const CANONICAL: &'static betza::core::primitive::str = "bW3fsWfF";
         /// The movement in plain English.
-        const DESCRIPTION: &'static __betza::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
+        const DESCRIPTION: &'static betza::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static __betza::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
+        const DIAGRAM: &'static betza::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
         /// The kernels that answer for it.
-        const STRATEGY: &'static __betza::core::primitive::str = "steps";
+        const STRATEGY: &'static betza::core::primitive::str = "steps";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: __betza::core::primitive::usize = 0;
+        const TABLE_BYTES: betza::core::primitive::usize = 0;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -48,10 +48,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
+            color: betza::Color,
+            from: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -59,36 +59,32 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
-            __betza::kernel::stride(
+            color: betza::Color,
+            from: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
+            betza::kernel::stride(
                     match color {
-                        __betza::Color::White => {
-                            &[(0, 1, 0b01000101), (1, 1, 0b10000010)]
-                        }
-                        __betza::Color::Black => {
-                            &[(0, 1, 0b01010100), (1, 1, 0b00101000)]
-                        }
+                        betza::Color::White => &[(0, 1, 0b01000101), (1, 1, 0b10000010)],
+                        betza::Color::Black => &[(0, 1, 0b01010100), (1, 1, 0b00101000)],
                     },
                     from,
                 )
                 .union(
-                    __betza::kernel::walk(
+                    betza::kernel::walk(
                         match color {
-                            __betza::Color::White => {
+                            betza::Color::White => {
                                 &[
-                                    __betza::table::Ray {
+                                    betza::table::Ray {
                                         dx: 0,
                                         dy: -1,
                                         limit: 3,
                                     },
                                 ]
                             }
-                            __betza::Color::Black => {
+                            betza::Color::Black => {
                                 &[
-                                    __betza::table::Ray {
+                                    betza::table::Ray {
                                         dx: 0,
                                         dy: 1,
                                         limit: 3,
@@ -106,10 +102,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
+            color: betza::Color,
+            from: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -117,10 +113,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
+            color: betza::Color,
+            target: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
             self.attacks(color.other(), target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -129,85 +125,85 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<Taikyoku>,
-        ) -> __betza::TargetSets<Taikyoku>
+            color: betza::Color,
+            from: betza::Square<Taikyoku>,
+        ) -> betza::TargetSets<Taikyoku>
         where
-            HostView: __betza::BoardView<Board = Taikyoku>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Taikyoku>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<Taikyoku>,
+            color: betza::Color,
+            from: betza::Square<Taikyoku>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = Taikyoku>,
-            HostSink: __betza::MoveSink<Taikyoku>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Taikyoku>,
+            HostSink: betza::MoveSink<Taikyoku>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for General {
+    impl betza::Attacks for General {
         type Board = Taikyoku;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
+            color: betza::Color,
+            square: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
+            color: betza::Color,
+            square: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
+            color: betza::Color,
+            square: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<Taikyoku>,
-            occupied: __betza::Bitboard<Taikyoku>,
-            men: __betza::Bitboard<Taikyoku>,
-        ) -> __betza::Bitboard<Taikyoku> {
+            color: betza::Color,
+            target: betza::Square<Taikyoku>,
+            occupied: betza::Bitboard<Taikyoku>,
+            men: betza::Bitboard<Taikyoku>,
+        ) -> betza::Bitboard<Taikyoku> {
             let _ = occupied;
             let (color, from) = (color.other(), target);
-            __betza::kernel::critical_walk(
+            betza::kernel::critical_walk(
                 match color {
-                    __betza::Color::White => {
+                    betza::Color::White => {
                         &[
-                            __betza::table::Ray {
+                            betza::table::Ray {
                                 dx: 0,
                                 dy: -1,
                                 limit: 3,
                             },
                         ]
                     }
-                    __betza::Color::Black => {
+                    betza::Color::Black => {
                         &[
-                            __betza::table::Ray {
+                            betza::table::Ray {
                                 dx: 0,
                                 dy: 1,
                                 limit: 3,
@@ -220,62 +216,62 @@ const _: () = {
             )
         }
     }
-    impl<HostView> __betza::Targets<HostView> for General
+    impl<HostView> betza::Targets<HostView> for General
     where
-        HostView: __betza::BoardView<Board = Taikyoku>,
+        HostView: betza::BoardView<Board = Taikyoku>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for General
+    impl<HostView> betza::Moves<HostView> for General
     where
-        HostView: __betza::BoardView<Board = Taikyoku>,
+        HostView: betza::BoardView<Board = Taikyoku>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets(self, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets(self, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
     }
     const _: () = ::core::assert!(
-        < Taikyoku as __betza::Geometry > ::WIDTH == 36 && < Taikyoku as
-        __betza::Geometry > ::HEIGHT == 36,
+        < Taikyoku as betza::Geometry > ::WIDTH == 36 && < Taikyoku as betza::Geometry >
+        ::HEIGHT == 36,
         "[M0006] `Taikyoku` is no board of 36x36 squares: write the size that `board!` gave it"
     );
 };

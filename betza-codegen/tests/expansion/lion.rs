@@ -30,62 +30,62 @@
 )]
 pub struct Lion;
 const _: () = {
-    use ::betza::__private as __betza;
-    type __Board = __betza::Board<8, 8>;
+    use ::betza::__private as betza;
+    type Board = betza::Board<8, 8>;
     impl Lion {
         /// The notation, as written.
-        pub const NOTATION: &'static __betza::core::primitive::str = "KNADcaKmcabK";
+        pub const NOTATION: &'static betza::core::primitive::str = "KNADcaKmcabK";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static __betza::core::primitive::str = "mcabKcaKKDAN";
+        pub const CANONICAL: &'static betza::core::primitive::str = "mcabKcaKKDAN";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static __betza::core::primitive::str = "Moves one square in any direction, leaps two squares in any direction, or 1 by 2 squares (as a knight); captures the same way. Goes one square in any direction, capturing an enemy there or not, then back to its own square. Goes one square in any direction, capturing an enemy there, then one square in any direction but straight back; may capture again where it ends.";
+        pub const DESCRIPTION: &'static betza::core::primitive::str = "Moves one square in any direction, leaps two squares in any direction, or 1 by 2 squares (as a knight); captures the same way. Goes one square in any direction, capturing an enemy there or not, then back to its own square. Goes one square in any direction, capturing an enemy there, then one square in any direction but straight back; may capture again where it ends.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static __betza::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. * * * * * . .\n. * + + + * . .\n. * + @ + * . .\n. * + + + * . .\n. * * * * * . .\n. . . . . . . .\n@ the piece, on d4   + moves or captures, captures in passing\n* moves or captures";
+        pub const DIAGRAM: &'static betza::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. * * * * * . .\n. * + + + * . .\n. * + @ + * . .\n. * + + + * . .\n. * * * * * . .\n. . . . . . . .\n@ the piece, on d4   + moves or captures, captures in passing\n* moves or captures";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static __betza::core::primitive::str = "groups + leap table";
+        pub const STRATEGY: &'static betza::core::primitive::str = "groups + leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: __betza::core::primitive::usize = 1024;
+        pub const TABLE_BYTES: betza::core::primitive::usize = 1024;
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Lion
+    impl<HostView> betza::Moves<HostView> for Lion
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
+        ) -> betza::core::ops::ControlFlow<()> {
             let _ = color;
             let occupied = view.occupied();
-            __betza::kernel::locust(
+            betza::kernel::locust(
                 const {
-                    &__betza::table::leaps::<
+                    &betza::table::leaps::<
                         64,
                         1,
                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
                 },
                 const {
-                    &__betza::table::leaps::<
+                    &betza::table::leaps::<
                         64,
                         1,
                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
@@ -95,9 +95,9 @@ const _: () = {
                 view.own().without(from).complement(),
                 sink,
             )?;
-            let mut plain = __betza::kernel::leap(
+            let mut plain = betza::kernel::leap(
                     const {
-                        &__betza::table::leaps::<
+                        &betza::table::leaps::<
                             64,
                             1,
                         >(
@@ -117,10 +117,10 @@ const _: () = {
                 .difference(view.own());
             plain = plain
                 .union(
-                    __betza::kernel::pass(
-                        __betza::kernel::leap(
+                    betza::kernel::pass(
+                        betza::kernel::leap(
                                 const {
-                                    &__betza::table::leaps::<
+                                    &betza::table::leaps::<
                                         64,
                                         1,
                                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
@@ -131,10 +131,10 @@ const _: () = {
                         from,
                     ),
                 );
-            sink.group(__betza::Group {
+            sink.group(betza::Group {
                 from,
                 to: plain,
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
     }

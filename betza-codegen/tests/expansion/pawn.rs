@@ -24,32 +24,32 @@
 )]
 pub struct Pawn;
 const _: () = {
-    use ::betza::__private as __betza;
-    type __Board = __betza::Board<2, 4>;
-    const TABLE_0: &__betza::table::Aligned<
-        [[[[__betza::core::primitive::u64; 1]; 2]; 1]; 8],
-    > = &__betza::table::Aligned::read(
+    use ::betza::__private as betza;
+    type Board = betza::Board<2, 4>;
+    const TABLE_0: &betza::table::Aligned<
+        [[[[betza::core::primitive::u64; 1]; 2]; 1]; 8],
+    > = &betza::table::Aligned::read(
         *b"\x04\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0@\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
-    const TABLE_1: &__betza::table::Aligned<
-        [[[[__betza::core::primitive::u64; 1]; 2]; 1]; 8],
-    > = &__betza::table::Aligned::read(
+    const TABLE_1: &betza::table::Aligned<
+        [[[[betza::core::primitive::u64; 1]; 2]; 1]; 8],
+    > = &betza::table::Aligned::read(
         *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0",
     );
     impl Pawn {
         /// The notation, as written.
-        pub const NOTATION: &'static __betza::core::primitive::str = "fmWfceFifmnD";
+        pub const NOTATION: &'static betza::core::primitive::str = "fmWfceFifmnD";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static __betza::core::primitive::str = "fmWfceFifmnD";
+        pub const CANONICAL: &'static betza::core::primitive::str = "fmWfceFifmnD";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static __betza::core::primitive::str = "Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.";
+        pub const DESCRIPTION: &'static betza::core::primitive::str = "Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static __betza::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
+        pub const DIAGRAM: &'static betza::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static __betza::core::primitive::str = "groups + leap table";
+        pub const STRATEGY: &'static betza::core::primitive::str = "groups + leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: __betza::core::primitive::usize = 512;
+        pub const TABLE_BYTES: betza::core::primitive::usize = 512;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -57,10 +57,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -68,18 +68,18 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = occupied;
-            __betza::kernel::leap(
+            betza::kernel::leap(
                 match color {
-                    __betza::Color::White => {
-                        __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
+                    betza::Color::White => {
+                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
                     }
-                    __betza::Color::Black => {
-                        __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
+                    betza::Color::Black => {
+                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
                     }
                 },
                 from,
@@ -90,17 +90,17 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
-            __betza::kernel::leap(
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
+            betza::kernel::leap(
                     match color {
-                        __betza::Color::White => {
-                            __betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00000001>::TABLE
+                        betza::Color::White => {
+                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00000001>::TABLE
                         }
-                        __betza::Color::Black => {
-                            __betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00010000>::TABLE
+                        betza::Color::Black => {
+                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00010000>::TABLE
                         }
                     },
                     from,
@@ -112,10 +112,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color.other(), target, occupied)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
@@ -123,76 +123,74 @@ const _: () = {
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for Pawn {
-        type Board = __Board;
+    impl betza::Attacks for Pawn {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, target, occupied, men);
-            __betza::Bitboard::EMPTY
+            betza::Bitboard::EMPTY
         }
         #[inline]
         fn attacks_all(
             self,
-            color: __betza::Color,
-            men: __betza::Bitboard<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            men: betza::Bitboard<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = occupied;
-            __betza::kernel::leaps_of_all(
+            betza::kernel::leaps_of_all(
                 match color {
-                    __betza::Color::White => {
-                        const {
-                            &__betza::table::shifts::<2, 1>(2, 4, &[(-1, 1), (1, 1)])
-                        }
+                    betza::Color::White => {
+                        const { &betza::table::shifts::<2, 1>(2, 4, &[(-1, 1), (1, 1)]) }
                     }
-                    __betza::Color::Black => {
+                    betza::Color::Black => {
                         const {
-                            &__betza::table::shifts::<2, 1>(2, 4, &[(-1, -1), (1, -1)])
+                            &betza::table::shifts::<2, 1>(2, 4, &[(-1, -1), (1, -1)])
                         }
                     }
                 },
@@ -200,25 +198,24 @@ const _: () = {
             )
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Pawn
+    impl<HostView> betza::Moves<HostView> for Pawn
     where
-        HostView: __betza::BoardView<Board = __Board> + __betza::Unmoved
-            + __betza::EnPassant,
+        HostView: betza::BoardView<Board = Board> + betza::Unmoved + betza::EnPassant,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
+        ) -> betza::core::ops::ControlFlow<()> {
             let occupied = view.occupied();
             if view.unmoved().contains(from) {
-                __betza::kernel::marked(
+                betza::kernel::marked(
                     match color {
-                        __betza::Color::White => TABLE_0,
-                        __betza::Color::Black => TABLE_1,
+                        betza::Color::White => TABLE_0,
+                        betza::Color::Black => TABLE_1,
                     },
                     from,
                     occupied,
@@ -229,30 +226,30 @@ const _: () = {
             let mut plain = self
                 .quiets(color, from, occupied)
                 .union(self.attacks(color, from, occupied).intersection(view.enemy()));
-            let targets = __betza::kernel::leap(
+            let targets = betza::kernel::leap(
                     match color {
-                        __betza::Color::White => {
-                            __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
+                        betza::Color::White => {
+                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
                         }
-                        __betza::Color::Black => {
-                            __betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
+                        betza::Color::Black => {
+                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
                         }
                     },
                     from,
                 )
                 .intersection(view.en_passant())
                 .difference(occupied);
-            let untaken = __betza::kernel::en_passant(
+            let untaken = betza::kernel::en_passant(
                 targets,
                 view.en_passant_victim(),
                 from,
                 sink,
             )?;
             plain = plain.union(untaken);
-            sink.group(__betza::Group {
+            sink.group(betza::Group {
                 from,
                 to: plain,
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
     }

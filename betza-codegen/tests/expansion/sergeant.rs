@@ -29,22 +29,22 @@
 )]
 pub struct Sergeant;
 const _: () = {
-    use ::betza::__private as __betza;
-    type __Board = __betza::Board<9, 10>;
+    use ::betza::__private as betza;
+    type Board = betza::Board<9, 10>;
     impl Sergeant {
         /// The notation, as written.
-        pub const NOTATION: &'static __betza::core::primitive::str = "fmWfcF";
+        pub const NOTATION: &'static betza::core::primitive::str = "fmWfcF";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static __betza::core::primitive::str = "fmWfcF";
+        pub const CANONICAL: &'static betza::core::primitive::str = "fmWfcF";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static __betza::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
+        pub const DESCRIPTION: &'static betza::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static __betza::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
+        pub const DIAGRAM: &'static betza::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static __betza::core::primitive::str = "leap table";
+        pub const STRATEGY: &'static betza::core::primitive::str = "leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: __betza::core::primitive::usize = 8192;
+        pub const TABLE_BYTES: betza::core::primitive::usize = 8192;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -52,10 +52,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -63,18 +63,18 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = occupied;
-            __betza::kernel::leap(
+            betza::kernel::leap(
                 match color {
-                    __betza::Color::White => {
-                        __betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b10000010>::TABLE
+                    betza::Color::White => {
+                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b10000010>::TABLE
                     }
-                    __betza::Color::Black => {
-                        __betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b00101000>::TABLE
+                    betza::Color::Black => {
+                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b00101000>::TABLE
                     }
                 },
                 from,
@@ -85,33 +85,17 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
-            __betza::kernel::leap(
+            color: betza::Color,
+            from: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
+            betza::kernel::leap(
                     match color {
-                        __betza::Color::White => {
-                            __betza::table::Leap::<
-                                128,
-                                2,
-                                9,
-                                10,
-                                0,
-                                1,
-                                0b00000001,
-                            >::TABLE
+                        betza::Color::White => {
+                            betza::table::Leap::<128, 2, 9, 10, 0, 1, 0b00000001>::TABLE
                         }
-                        __betza::Color::Black => {
-                            __betza::table::Leap::<
-                                128,
-                                2,
-                                9,
-                                10,
-                                0,
-                                1,
-                                0b00010000,
-                            >::TABLE
+                        betza::Color::Black => {
+                            betza::table::Leap::<128, 2, 9, 10, 0, 1, 0b00010000>::TABLE
                         }
                     },
                     from,
@@ -123,10 +107,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color.other(), target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -135,90 +119,90 @@ const _: () = {
         pub fn targets<HostView>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
-        ) -> __betza::TargetSets<__Board>
+            color: betza::Color,
+            from: betza::Square<Board>,
+        ) -> betza::TargetSets<Board>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            Self: __betza::Targets<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            Self: betza::Targets<HostView>,
         {
-            __betza::Targets::targets(self, view, color, from)
+            betza::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<__Board>,
+            color: betza::Color,
+            from: betza::Square<Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()>
+        ) -> betza::core::ops::ControlFlow<()>
         where
-            HostView: __betza::BoardView<Board = __Board>,
-            HostSink: __betza::MoveSink<__Board>,
-            Self: __betza::Moves<HostView>,
+            HostView: betza::BoardView<Board = Board>,
+            HostSink: betza::MoveSink<Board>,
+            Self: betza::Moves<HostView>,
         {
-            __betza::Moves::moves(self, view, color, from, sink)
+            betza::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl __betza::Attacks for Sergeant {
-        type Board = __Board;
+    impl betza::Attacks for Sergeant {
+        type Board = Board;
         #[inline]
         fn attacks(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: __betza::Color,
-            square: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            square: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: __betza::Color,
-            target: __betza::Square<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-            men: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            target: betza::Square<Board>,
+            occupied: betza::Bitboard<Board>,
+            men: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = (color, target, occupied, men);
-            __betza::Bitboard::EMPTY
+            betza::Bitboard::EMPTY
         }
         #[inline]
         fn attacks_all(
             self,
-            color: __betza::Color,
-            men: __betza::Bitboard<__Board>,
-            occupied: __betza::Bitboard<__Board>,
-        ) -> __betza::Bitboard<__Board> {
+            color: betza::Color,
+            men: betza::Bitboard<Board>,
+            occupied: betza::Bitboard<Board>,
+        ) -> betza::Bitboard<Board> {
             let _ = occupied;
-            __betza::kernel::leaps_of_all(
+            betza::kernel::leaps_of_all(
                 match color {
-                    __betza::Color::White => {
+                    betza::Color::White => {
                         const {
-                            &__betza::table::shifts::<2, 2>(9, 10, &[(-1, 1), (1, 1)])
+                            &betza::table::shifts::<2, 2>(9, 10, &[(-1, 1), (1, 1)])
                         }
                     }
-                    __betza::Color::Black => {
+                    betza::Color::Black => {
                         const {
-                            &__betza::table::shifts::<2, 2>(9, 10, &[(-1, -1), (1, -1)])
+                            &betza::table::shifts::<2, 2>(9, 10, &[(-1, -1), (1, -1)])
                         }
                     }
                 },
@@ -226,56 +210,56 @@ const _: () = {
             )
         }
     }
-    impl<HostView> __betza::Targets<HostView> for Sergeant
+    impl<HostView> betza::Targets<HostView> for Sergeant
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
-        ) -> __betza::TargetSets<HostView::Board> {
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
+        ) -> betza::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let quiets = self.quiets(color, from, occupied);
             let captures = self
                 .attacks(color, from, occupied)
                 .intersection(view.enemy());
-            __betza::TargetSets {
+            betza::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> __betza::Moves<HostView> for Sergeant
+    impl<HostView> betza::Moves<HostView> for Sergeant
     where
-        HostView: __betza::BoardView<Board = __Board>,
+        HostView: betza::BoardView<Board = Board>,
     {
         #[inline]
-        fn moves<HostSink: __betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: __betza::Color,
-            from: __betza::Square<HostView::Board>,
+            color: betza::Color,
+            from: betza::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> __betza::core::ops::ControlFlow<()> {
-            let targets = __betza::Targets::targets(self, view, color, from);
-            sink.group(__betza::Group {
+        ) -> betza::core::ops::ControlFlow<()> {
+            let targets = betza::Targets::targets(self, view, color, from);
+            sink.group(betza::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: __betza::Effect::NONE,
+                effect: betza::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: __betza::Color,
-            target: __betza::Square<HostView::Board>,
-        ) -> __betza::Bitboard<HostView::Board> {
+            color: betza::Color,
+            target: betza::Square<HostView::Board>,
+        ) -> betza::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return __betza::Bitboard::EMPTY;
+                return betza::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

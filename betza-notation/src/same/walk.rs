@@ -3,15 +3,16 @@
 //! The reference interpreter's walk over a board on which nothing is known: where the interpreter looks at a square,
 //! the cube of the path is narrowed.
 
+mod castle;
+
 use super::cube::Cube;
 use super::states::States;
 use super::{Budget, Moves, Spent};
-use crate::interp::castling::landings;
 use crate::interp::walk::wrapped;
 use crate::interp::{Cell, Scene, guard, place};
 use crate::pattern::{
-    Act, Base, Castling, Class, Edge, Effect, Graph, Guard, Heading, Kinds, Landing, Leg, LegId,
-    Movement, NullMove, Occupants, PartnerPlace, Pattern, Reach, Ring, Taken, Test, Way, When,
+    Act, Base, Class, Edge, Effect, Graph, Guard, Heading, Kinds, Landing, Leg, LegId, Movement,
+    NullMove, Occupants, Pattern, Reach, Ring, Taken, Test, Way, When,
 };
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
@@ -48,7 +49,7 @@ pub(super) fn walk(
             Way::Castling(castling) => {
                 budget.spend(begun.len() * 8)?;
                 for cube in &begun {
-                    castle(scene, states, castling, cube, &mut found);
+                    castle::castle(scene, states, castling, cube, &mut found);
                 }
             }
             Way::Legs(graph) => {
@@ -108,57 +109,6 @@ fn hold(
         }
     }
     cubes
-}
-
-fn castle(
-    scene: &Scene<'_>,
-    states: &States,
-    castling: &Castling,
-    begun: &Cube,
-    found: &mut Moves,
-) {
-    let partners = states.partner(&castling.partner);
-    let no_man = states.all() & !states.men();
-    for heading in castling.headings.iter() {
-        if !castling.partner.headings.contains(heading.turned(4)) {
-            continue;
-        }
-        let on_line = |steps: u16| {
-            let vector = Ring::Grid(1).vector(heading);
-            scene.cell(scene.step(place(scene.from), vector, i32::from(steps)))
-        };
-        let mut cube = begun.clone();
-        for (distance, home) in (1..).map_while(|steps| Some((steps, on_line(steps)?))) {
-            let placed = match castling.partner.place {
-                PartnerPlace::Anywhere => true,
-                PartnerPlace::FilesFromEdge(files) => {
-                    home.file == files || home.file + files + 1 == scene.board.width
-                }
-            };
-            if placed && let Some(cube) = cube.with(home, partners, states) {
-                for steps in castling.min..=castling.max.unwrap_or(distance).min(distance) {
-                    for landing in landings(castling.partner.landing, distance, steps) {
-                        let (Some(to), Some(partner_to)) = (on_line(steps), on_line(landing))
-                        else {
-                            continue;
-                        };
-                        let key = Key {
-                            to,
-                            removed: BTreeSet::new(),
-                            blasted: BTreeSet::new(),
-                            en_passant: false,
-                            lost: false,
-                            partner: Some((home, partner_to)),
-                            promotion: Kinds::NONE,
-                        };
-                        found.entry(key).or_default().push(cube.clone());
-                    }
-                }
-            }
-            let Some(on) = cube.with(home, no_man, states) else { break };
-            cube = on;
-        }
-    }
 }
 
 /// What a path has done so far. Two paths that stand alike go on alike, in the positions of both.

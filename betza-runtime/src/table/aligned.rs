@@ -7,7 +7,7 @@ use crate::unchecked;
 #[repr(align(64))]
 pub struct Aligned<T>(pub T);
 
-impl<T: Words> Aligned<T> {
+impl<T: Plain> Aligned<T> {
     /// A table as one byte string, each word with its lowest byte first: one token, where a list of numbers would be an
     /// expression for each.
     ///
@@ -27,15 +27,9 @@ impl<T: Words> Aligned<T> {
     }
 }
 
-/// Words, and arrays of words.
-pub trait Words: sealed::Words {}
+/// `u64` and arrays of it, and nothing else; [`crate::unchecked`] relies on it, so nobody else can name it.
+pub trait Plain: Copy {}
 
-impl<T: sealed::Words> Words for T {}
+impl Plain for u64 {}
 
-mod sealed {
-    pub trait Words: Copy {}
-
-    impl Words for u64 {}
-
-    impl<T: Words, const N: usize> Words for [T; N] {}
-}
+impl<T: Plain, const N: usize> Plain for [T; N] {}

@@ -45,7 +45,7 @@ impl Emitter<'_> {
             let answers = number(answers);
             let ty = quote!(#table::Magic<#length, #groups, #answers>);
             let magic = quote!(#table::Magic::new(*#factors, *#sets));
-            let magic = self.paths.shared.made_by(&ty, magic);
+            let magic = self.paths.table_of(&ty, magic);
             self.look("magic", false, kernels, &magic.to_token_stream())
         })
     }
@@ -71,10 +71,10 @@ impl Emitter<'_> {
             let (most, count) = (number(most), number(index.codes.len()));
             let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
             let ty = quote!([[#u8; 2]; #count]);
-            let codes = self.paths.shared.name(&ty, bytes, |bytes| quote!(#table::codes(#bytes)));
+            let codes = self.paths.table(&ty, bytes, |bytes| quote!(#table::codes(#bytes)));
             let ty = quote!(#table::Index<#length, #most, #words>);
             let index = quote!(#table::Index::new(#table::groups(#sets, #starts), #codes));
-            let index = self.paths.shared.made_by(&ty, index);
+            let index = self.paths.table_of(&ty, index);
             self.look("indexed", true, kernels, &index.to_token_stream())
         })
     }

@@ -144,14 +144,13 @@ impl Emitter<'_> {
         let nodes =
             in_two_bytes(tree.nodes.iter().flat_map(|Node { square, skip }| [*square, *skip]));
         let (start_count, node_count) = (number(tree.starts.len()), number(tree.nodes.len()));
-        let shared = &self.paths.shared;
-        let nodes = shared.name(
+        let nodes = self.paths.table(
             &quote!([#table::Node; #node_count]),
             nodes,
             |bytes| quote!(#table::nodes(#bytes)),
         );
         let ty = quote!([#private::core::primitive::u16; #start_count]);
-        (nodes, shared.name(&ty, starts, |bytes| quote!(#table::starts(#bytes))))
+        (nodes, self.paths.table(&ty, starts, |bytes| quote!(#table::starts(#bytes))))
     }
 
     pub(super) fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {
@@ -174,7 +173,7 @@ impl Emitter<'_> {
         let (length, words) = (number(self.board.table_length()), number(self.board.words()));
         let count = number(lines.iter().map(Vec::len).max().unwrap_or(0));
         let ty = quote!(#table::Aligned<[#table::#ty<#count, #words>; #length]>);
-        self.paths.shared.made_by(&ty, quote!(#table::#make(#plain))).into_token_stream()
+        self.paths.table_of(&ty, quote!(#table::#make(#plain))).into_token_stream()
     }
 
     pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> Ident {
@@ -244,7 +243,7 @@ impl Emitter<'_> {
             .map(|length| number(*length))
             .fold(words, |of, length| quote!([#of; #length]));
         let ty = quote!(#table::Aligned<#words>);
-        self.paths.shared.name(&ty, bytes, |bytes| quote!(#table::Aligned::read(*#bytes)))
+        self.paths.table(&ty, bytes, |bytes| quote!(#table::Aligned::read(*#bytes)))
     }
 }
 

@@ -125,6 +125,62 @@ fn macros_of_the_user_do_not_get_in_the_way() {
     assert_eq!(macros::expression(), 22);
 }
 
+// Names that the expansion itself gives to what it needs beside the user's items: tables, type parameters, the type of an
+// expression, and the structs of an army.
+mod expansion {
+    #![allow(non_camel_case_types, reason = "names that get in the way")]
+
+    pub(super) mod boards {
+        betza::board!(pub HostView = 8x8);
+        betza::board!(pub HostSink = 8x8);
+        betza::board!(pub Piece = 8x8);
+        betza::board!(pub KingMan = 8x8);
+    }
+
+    betza::piece! { pub(super) struct TABLE_0 = xbetza "afsW"; }
+    betza::pieces! {
+        pub(super) enum Army {
+            TABLE_0 'a' = xbetza "afsW",
+            TABLE_0_ 'b' = "nN",
+            HostView 'v' = "W",
+            HostSink 's' = "fmWfcF",
+            HostLevel 'l' = "B",
+            color 'c' = "Q",
+            from 'f' = "R",
+        }
+    }
+    pub(super) mod parameters {
+        betza::piece! {
+            pub(crate) struct HostView = "W";
+            pub(crate) struct r#HostSink = "fmWfcF";
+            pub(crate) struct HostLevel = "B";
+        }
+    }
+    use boards::{HostSink, HostView, KingMan, Piece};
+    betza::piece! {
+        pub(super) struct Viewed = "W" on HostView(8x8);
+        pub(super) struct Sunk = "W" on HostSink(8x8);
+    }
+    betza::pieces! { pub(super) enum Few on KingMan(8x8) { King 'k' = "K", KingMan 'm' = "N" } }
+    pub(super) fn expression() -> impl betza::Attacks<Board = Piece> {
+        betza::piece!("N" on Piece(8x8))
+    }
+}
+
+#[test]
+fn names_of_the_expansion_do_not_get_in_the_way() {
+    use expansion::{Army, Few, TABLE_0, parameters};
+    assert_eq!(crate::from_d4(TABLE_0), 8);
+    assert_eq!(Army::ALL.map(crate::from_d4), [8, 8, 4, 2, 13, 27, 14]);
+    assert_eq!(crate::from_d4(parameters::HostView), 4);
+    assert_eq!(crate::from_d4(parameters::HostSink), 2);
+    assert_eq!(crate::from_d4(parameters::HostLevel), 13);
+    assert_eq!(crate::from_d4(expansion::Viewed), 4);
+    assert_eq!(crate::from_d4(expansion::Sunk), 4);
+    assert_eq!(Few::ALL.map(crate::from_d4), [8, 8]);
+    assert_eq!(crate::from_d4(expansion::expression()), 8);
+}
+
 // MAC-12
 mod constants {
     #![allow(dead_code, non_upper_case_globals, reason = "names that get in the way")]
