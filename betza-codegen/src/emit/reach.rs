@@ -196,23 +196,11 @@ impl Emitter<'_> {
         let lines = rides.iter().flat_map(|ride| &ride.lines).copied();
         let lines = lines.map(|line| if view == View::White { line } else { line.turned() });
         let lines: Vec<Line> = lines.collect();
-        if self.board.words() > 1 {
-            // To walk along them in constants takes the compiler tenths of a second for each such piece.
-            let squares = 0..self.board.squares();
-            let pairs = |from| lines.iter().map(|line| line.pair(self.board, from)).collect();
-            return self.lines_in_form(form, &squares.map(pairs).collect::<Vec<_>>());
-        }
-        let count = number(lines.len());
-        let lines = lines.into_iter().map(|Line { dx, dy, up, down }| {
-            let [dx, dy] = [dx, dy].map(Literal::i16_unsuffixed);
-            let [up, down] = [up, down].map(|limit| self.limit(limit));
-            quote!(#table::Line { dx: #dx, dy: #dy, up: #up, down: #down })
-        });
-        // On one word all lines have the same form.
-        let lines = quote!(#table::lines(#width, #height, &[#(#lines),*]));
-        let private = self.paths.private();
-        let ty = quote!(#table::Aligned<[[[[#private::core::primitive::u64; #count]; #words]; 2]; #length]>);
-        self.paths.table_of(&ty, lines).into_token_stream()
+        // To walk along them in constants takes the compiler milliseconds for each such piece, on large boards tenths of a
+        // second.
+        let squares = 0..self.board.squares();
+        let pairs = |from| lines.iter().map(|line| line.pair(self.board, from)).collect();
+        self.lines_in_form(form, &squares.map(pairs).collect::<Vec<_>>())
     }
 
     /// A number of steps along a line.
