@@ -51,8 +51,8 @@ pub(crate) const fn read<T: Plain, const N: usize>(mut bytes: [u8; N]) -> T {
             k += 1;
         }
     }
-    // SAFETY: `Plain` is implemented for `u64` and arrays of it alone, so all bytes are valid, and there are as many as
-    // it has.
+    // SAFETY: `Plain` is implemented for `u64`, arrays of it and rows of nothing else, `repr(C)`, so all bytes are valid,
+    // and there are as many as it has.
     unsafe { ptr::read_unaligned(bytes.as_ptr().cast()) }
 }
 

@@ -1,6 +1,7 @@
 //! How does a union of leaps, rides and programs look as an expression?
 
 mod critical;
+mod forms;
 pub(crate) mod index;
 pub(super) mod tables;
 
@@ -130,7 +131,7 @@ impl Emitter<'_> {
         name: &str,
         gathers: bool,
         kernels: Kernels,
-        table: &TokenStream,
+        table: &impl ToTokens,
     ) -> TokenStream {
         let private = self.paths.private();
         if gathers && kernels == Kernels::Detected {
@@ -164,7 +165,7 @@ impl Emitter<'_> {
         match &parts[..] {
             // Pieces with this leap and no other share one table of the runtime.
             [(a, b, dirs)] => {
-                quote!(#table::Leap::<#length, #words, #width, #height, #a, #b, #dirs>::TABLE)
+                quote!(#table::Leap::<#length, #words, #width, #height, #a, #b, #dirs>::table())
             }
             _ => {
                 let orbits = parts.iter().map(|(a, b, dirs)| quote!((#a, #b, #dirs)));
@@ -186,12 +187,12 @@ impl Emitter<'_> {
             let dirs =
                 mask(if view == View::White { ride.headings } else { ride.headings.turned(4) });
             let form = match form {
-                Form::Words => quote!(TABLE),
-                Form::Sparse => quote!(SPARSE),
-                Form::Folded => quote!(FOLDED),
-                Form::Gathered => quote!(GATHERED),
+                Form::Words => quote!(table),
+                Form::Sparse => quote!(sparse),
+                Form::Folded => quote!(folded),
+                Form::Gathered => quote!(gathered),
             };
-            return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::#form);
+            return quote!(#table::Ride::<#length, #lines, #words, #width, #height, #a, #b, #dirs>::#form());
         }
         let lines = rides.iter().flat_map(|ride| &ride.lines).copied();
         let lines = lines.map(|line| if view == View::White { line } else { line.turned() });
@@ -200,7 +201,7 @@ impl Emitter<'_> {
         // second.
         let squares = 0..self.board.squares();
         let pairs = |from| lines.iter().map(|line| line.pair(self.board, from)).collect();
-        self.lines_in_form(form, &squares.map(pairs).collect::<Vec<_>>())
+        self.lines_in_form(form, &squares.map(pairs).collect::<Vec<_>>()).into_token_stream()
     }
 
     /// A number of steps along a line.

@@ -29,17 +29,21 @@ impl Form {
         }
     }
 
-    /// The bytes of a row of its tables.
-    pub(super) fn bytes(self, lines: usize, board: Shape) -> usize {
-        let set = 8 * board.words();
+    /// The words of a row of its tables, on a board of `words`.
+    pub(crate) fn words(self, lines: usize, words: usize) -> usize {
         match self {
-            Form::Words => 2 * lines * set,
+            Form::Words => 2 * lines * words,
             // Two sets besides.
-            Form::Sparse => (lines + 2) * set,
-            // A number besides, padded.
-            Form::Folded => set + 2 * 8 * lines + 8,
-            Form::Gathered => set + 2 * 8 * lines,
+            Form::Sparse => (lines + 2) * words,
+            // A number besides.
+            Form::Folded => words + 2 * lines + 1,
+            Form::Gathered => words + 2 * lines,
         }
+    }
+
+    /// The bytes of such a row.
+    pub(super) fn bytes(self, lines: usize, board: Shape) -> usize {
+        8 * self.words(lines, board.words())
     }
 }
 

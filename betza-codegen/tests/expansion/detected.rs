@@ -68,7 +68,7 @@ const _: () = {
         ) -> betza::Bitboard<Board> {
             let _ = color;
             betza::kernel::ride(
-                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
+                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
                 from,
                 occupied,
             )
@@ -167,7 +167,7 @@ const _: () = {
             let _ = (color, occupied);
             let from = target;
             betza::kernel::critical_ride(
-                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::TABLE,
+                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
                 from,
                 men,
             )

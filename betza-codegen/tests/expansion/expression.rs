@@ -50,7 +50,7 @@ fn piece() {
         ) -> betza::Bitboard<Board> {
             let _ = color;
             betza::kernel::ride(
-                betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::TABLE,
+                betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::table(),
                 from,
                 occupied,
             )
@@ -149,7 +149,7 @@ fn piece() {
             let _ = (color, occupied);
             let from = target;
             betza::kernel::critical_ride(
-                betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::TABLE,
+                betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::table(),
                 from,
                 men,
             )

@@ -69,7 +69,7 @@ const _: () = {
         ) -> betza::Bitboard<Board> {
             let _ = (color, occupied);
             betza::kernel::leap(
-                betza::table::Leap::<64, 1, 8, 8, 1, 2, 0b11111111>::TABLE,
+                betza::table::Leap::<64, 1, 8, 8, 1, 2, 0b11111111>::table(),
                 from,
             )
         }

@@ -76,10 +76,10 @@ const _: () = {
             betza::kernel::leap(
                 match color {
                     betza::Color::White => {
-                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
+                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::table()
                     }
                     betza::Color::Black => {
-                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
+                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::table()
                     }
                 },
                 from,
@@ -97,10 +97,10 @@ const _: () = {
             betza::kernel::leap(
                     match color {
                         betza::Color::White => {
-                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00000001>::TABLE
+                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00000001>::table()
                         }
                         betza::Color::Black => {
-                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00010000>::TABLE
+                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00010000>::table()
                         }
                     },
                     from,
@@ -229,10 +229,10 @@ const _: () = {
             let targets = betza::kernel::leap(
                     match color {
                         betza::Color::White => {
-                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::TABLE
+                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::table()
                         }
                         betza::Color::Black => {
-                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::TABLE
+                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::table()
                         }
                     },
                     from,

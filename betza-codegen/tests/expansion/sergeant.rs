@@ -71,10 +71,10 @@ const _: () = {
             betza::kernel::leap(
                 match color {
                     betza::Color::White => {
-                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b10000010>::TABLE
+                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b10000010>::table()
                     }
                     betza::Color::Black => {
-                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b00101000>::TABLE
+                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b00101000>::table()
                     }
                 },
                 from,
@@ -92,10 +92,26 @@ const _: () = {
             betza::kernel::leap(
                     match color {
                         betza::Color::White => {
-                            betza::table::Leap::<128, 2, 9, 10, 0, 1, 0b00000001>::TABLE
+                            betza::table::Leap::<
+                                128,
+                                2,
+                                9,
+                                10,
+                                0,
+                                1,
+                                0b00000001,
+                            >::table()
                         }
                         betza::Color::Black => {
-                            betza::table::Leap::<128, 2, 9, 10, 0, 1, 0b00010000>::TABLE
+                            betza::table::Leap::<
+                                128,
+                                2,
+                                9,
+                                10,
+                                0,
+                                1,
+                                0b00010000,
+                            >::table()
                         }
                     },
                     from,

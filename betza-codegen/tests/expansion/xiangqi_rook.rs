@@ -69,13 +69,22 @@ const _: () = {
         ) -> betza::Bitboard<Board> {
             let _ = color;
             betza::kernel::sparse_ride(
-                    betza::table::Ride::<128, 1, 2, 9, 10, 0, 1, 0b00010001>::SPARSE,
+                    betza::table::Ride::<128, 1, 2, 9, 10, 0, 1, 0b00010001>::sparse(),
                     from,
                     occupied,
                 )
                 .union(
                     betza::kernel::folded_ride(
-                        betza::table::Ride::<128, 1, 2, 9, 10, 0, 1, 0b01000100>::FOLDED,
+                        betza::table::Ride::<
+                            128,
+                            1,
+                            2,
+                            9,
+                            10,
+                            0,
+                            1,
+                            0b01000100,
+                        >::folded(),
                         from,
                         occupied,
                     ),
@@ -175,7 +184,7 @@ const _: () = {
             let _ = (color, occupied);
             let from = target;
             betza::kernel::critical_ride(
-                betza::table::Ride::<128, 2, 2, 9, 10, 0, 1, 0b01010101>::TABLE,
+                betza::table::Ride::<128, 2, 2, 9, 10, 0, 1, 0b01010101>::table(),
                 from,
                 men,
             )

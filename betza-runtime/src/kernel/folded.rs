@@ -26,13 +26,14 @@ where
     G: Geometry<Words = [u64; N]>,
 {
     let Folded { squares, lines: [above, below], turn } = row(&table.0, from);
+    let turn = *turn as u32;
     let mut men = 0;
     let mut n = 0;
     while n < N {
         men |= squares[n] & occupied.0[n];
         n += 1;
     }
-    men = men.rotate_right(*turn);
+    men = men.rotate_right(turn);
     let mut open = 0;
     let mut k = 0;
     while k < LINES {
@@ -40,7 +41,7 @@ where
         open |= (above[k] | below[k]) & (up ^ up.wrapping_sub(highest_by_count(down | 1)));
         k += 1;
     }
-    open = open.rotate_left(*turn);
+    open = open.rotate_left(turn);
     let mut reached = [0; N];
     while n > 0 {
         n -= 1;

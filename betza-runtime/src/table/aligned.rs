@@ -1,5 +1,6 @@
 //! How does a table that was made by the macros lie in memory?
 
+use super::{Folded, Gathered, Sparse};
 use crate::unchecked;
 
 /// A table that starts at a cache line, so that a row of a line's length or less lies in one.
@@ -27,9 +28,15 @@ impl<T: Plain> Aligned<T> {
     }
 }
 
-/// `u64` and arrays of it, and nothing else; [`crate::unchecked`] relies on it, so nobody else can name it.
+/// `u64`, arrays of it, and rows of nothing else; [`crate::unchecked`] relies on it, so nobody else can name it.
 pub trait Plain: Copy {}
 
 impl Plain for u64 {}
 
 impl<T: Plain, const N: usize> Plain for [T; N] {}
+
+impl<const LINES: usize, const N: usize> Plain for Sparse<LINES, N> {}
+
+impl<const LINES: usize, const N: usize> Plain for Folded<LINES, N> {}
+
+impl<const LINES: usize, const N: usize> Plain for Gathered<LINES, N> {}

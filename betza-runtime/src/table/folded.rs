@@ -7,13 +7,14 @@ use super::Aligned;
 /// Laid upon one another, the words of a set keep such squares apart; turned, they have them in order. `LINES` is the
 /// number of lines, `N` the words of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Folded<const LINES: usize, const N: usize> {
     /// The squares of all lines.
     pub(crate) squares: [u64; N],
     /// The squares above the rider and those below, in the word that is turned.
     pub(crate) lines: [[u64; LINES]; 2],
     /// By how many bits it is turned to the right.
-    pub(crate) turn: u32,
+    pub(crate) turn: u64,
 }
 
 /// Lines as [`folded_ride`](crate::kernel::folded_ride) reads them.
@@ -64,7 +65,7 @@ pub const fn folded<const LEN: usize, const LINES: usize, const N: usize>(
         }
         if let Some(first) = first {
             assert!(last - first < 64, "the lines do not lie within 64 squares in a row");
-            row.turn = first % 64;
+            row.turn = first as u64 % 64;
         }
         let mut side = 0;
         while side < 2 {
@@ -72,7 +73,7 @@ pub const fn folded<const LEN: usize, const LINES: usize, const N: usize>(
             while n < N {
                 let mut k = 0;
                 while k < LINES {
-                    row.lines[side][k] |= lines.0[square][side][n][k].rotate_right(row.turn);
+                    row.lines[side][k] |= lines.0[square][side][n][k].rotate_right(row.turn as u32);
                     k += 1;
                 }
                 n += 1;

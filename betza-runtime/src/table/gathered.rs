@@ -6,6 +6,7 @@ use super::Aligned;
 ///
 /// `LINES` is the number of lines, `N` the words of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Gathered<const LINES: usize, const N: usize> {
     pub(crate) squares: [u64; N],
     /// The squares above the rider and those below, as those of a ride on one word.

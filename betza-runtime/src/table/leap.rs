@@ -50,6 +50,14 @@ impl<
 {
     /// For each square the set of landings.
     pub const TABLE: &'static [[u64; WORDS]; LEN] = &const { leaps(W, H, &[(A, B, DIRS)]) };
+
+    /// [`TABLE`](Self::TABLE), which is not made before a program is built that asks for it: the compiler makes constants
+    /// that stand in a function even where it only checks.
+    #[inline(always)]
+    #[must_use]
+    pub const fn table() -> &'static [[u64; WORDS]; LEN] {
+        Self::TABLE
+    }
 }
 
 /// For each square the landings of all these leaps `(a, b, directions)` together.

@@ -105,6 +105,35 @@ impl<
     /// The same lines, if they have 64 squares at most.
     pub const GATHERED: &'static Aligned<[Gathered<LINES, WORDS>; LEN]> =
         &const { gathered(Self::TABLE) };
+
+    /// [`TABLE`](Self::TABLE), which is not made before a program is built that asks for it: the compiler makes constants
+    /// that stand in a function even where it only checks.
+    #[inline(always)]
+    #[must_use]
+    pub const fn table() -> &'static Aligned<[[[[u64; LINES]; WORDS]; 2]; LEN]> {
+        Self::TABLE
+    }
+
+    /// [`SPARSE`](Self::SPARSE) in the same way.
+    #[inline(always)]
+    #[must_use]
+    pub const fn sparse() -> &'static Aligned<[Sparse<LINES, WORDS>; LEN]> {
+        Self::SPARSE
+    }
+
+    /// [`FOLDED`](Self::FOLDED) in the same way.
+    #[inline(always)]
+    #[must_use]
+    pub const fn folded() -> &'static Aligned<[Folded<LINES, WORDS>; LEN]> {
+        Self::FOLDED
+    }
+
+    /// [`GATHERED`](Self::GATHERED) in the same way.
+    #[inline(always)]
+    #[must_use]
+    pub const fn gathered() -> &'static Aligned<[Gathered<LINES, WORDS>; LEN]> {
+        Self::GATHERED
+    }
 }
 
 /// The lines of a rider of the leap `(a, b)` with these directions, all with one limit.

@@ -9,6 +9,7 @@ use super::Aligned;
 ///
 /// `LINES` is the number of lines, `N` the words of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Sparse<const LINES: usize, const N: usize> {
     /// Twice the bit of the rider's own square.
     pub(crate) beyond: [u64; N],

@@ -5,7 +5,7 @@ use crate::demand::Gathering;
 use crate::emit::number;
 use crate::plan::{BySide, Factor, Group, Index, Indexed, Magic};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 
 impl Emitter<'_> {
     /// What an index reaches, with `color`, `from` and `occupied` in scope.
@@ -46,7 +46,7 @@ impl Emitter<'_> {
             let ty = quote!(#table::Magic<#length, #groups, #answers>);
             let magic = quote!(#table::Magic::new(*#factors, *#sets));
             let magic = self.paths.table_of(&ty, magic);
-            self.look("magic", false, kernels, &magic.to_token_stream())
+            self.look("magic", false, kernels, &magic)
         })
     }
 
@@ -75,7 +75,7 @@ impl Emitter<'_> {
             let ty = quote!(#table::Index<#length, #most, #words>);
             let index = quote!(#table::Index::new(#table::groups(#sets, #starts), #codes));
             let index = self.paths.table_of(&ty, index);
-            self.look("indexed", true, kernels, &index.to_token_stream())
+            self.look("indexed", true, kernels, &index)
         })
     }
 }

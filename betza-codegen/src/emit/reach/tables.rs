@@ -10,7 +10,7 @@ use crate::plan::{
 };
 use crate::squares::Squares;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 
 impl Emitter<'_> {
     /// What the kernel of a family reaches, with `color`, `from` and `occupied` in scope.
@@ -160,22 +160,6 @@ impl Emitter<'_> {
         quote!(#private::kernel::leap(&#table.0, from))
     }
 
-    /// The table of lines that the kernel of a form reads.
-    pub(super) fn lines_in_form(&self, form: Form, lines: &[Vec<Pair>]) -> TokenStream {
-        let plain = self.lines_by_square(lines);
-        let (ty, make) = match form {
-            Form::Words => return plain.into_token_stream(),
-            Form::Sparse => ("Sparse", "sparse"),
-            Form::Folded => ("Folded", "folded"),
-            Form::Gathered => ("Gathered", "gathered"),
-        };
-        let (table, ty, make) = (self.table_path(), format_ident!("{ty}"), format_ident!("{make}"));
-        let (length, words) = (number(self.board.table_length()), number(self.board.words()));
-        let count = number(lines.iter().map(Vec::len).max().unwrap_or(0));
-        let ty = quote!(#table::Aligned<[#table::#ty<#count, #words>; #length]>);
-        self.paths.table_of(&ty, quote!(#table::#make(#plain))).into_token_stream()
-    }
-
     pub(super) fn lines_by_square(&self, lines: &[Vec<Pair>]) -> Ident {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
         let row = |pairs: &Vec<Pair>| {
@@ -219,30 +203,36 @@ impl Emitter<'_> {
             .collect()
     }
 
-    /// The name of a table with a row for each square, and rows of nothing up to the length of a table. `row` are the
-    /// lengths of the arrays that a row is made of, the outermost first.
+    /// The name of a table with a row of arrays for each square; `row` are their lengths, the outermost first.
     pub(in crate::emit) fn by_square(
         &self,
         row: &[usize],
         rows: impl Iterator<Item = Vec<u64>>,
     ) -> Ident {
-        let (table, private) = (self.table_path(), self.paths.private());
-        let lengths = core::iter::once(self.board.table_length()).chain(row.iter().copied());
-        let lengths: Vec<usize> = lengths.collect();
+        let private = self.paths.private();
+        let word = quote!(#private::core::primitive::u64);
+        let ty = row.iter().rev().map(|length| number(*length));
+        let ty = ty.fold(word, |of, length| quote!([#of; #length]));
+        self.rows(&ty, row.iter().product(), rows)
+    }
+
+    /// The name of a table with a row of this type for each square, and rows of nothing up to the length of a table.
+    pub(super) fn rows(
+        &self,
+        ty: &TokenStream,
+        words: usize,
+        rows: impl Iterator<Item = Vec<u64>>,
+    ) -> Ident {
+        let (table, length) = (self.table_path(), self.board.table_length());
         let mut bytes = Vec::new();
         for row in rows {
             for word in row {
                 bytes.extend_from_slice(&word.to_le_bytes());
             }
         }
-        bytes.resize(8 * lengths.iter().product::<usize>(), 0);
-        let words = quote!(#private::core::primitive::u64);
-        let words = lengths
-            .iter()
-            .rev()
-            .map(|length| number(*length))
-            .fold(words, |of, length| quote!([#of; #length]));
-        let ty = quote!(#table::Aligned<#words>);
+        bytes.resize(8 * length * words, 0);
+        let length = number(length);
+        let ty = quote!(#table::Aligned<[#ty; #length]>);
         self.paths.table(&ty, bytes, |bytes| quote!(#table::Aligned::read(*#bytes)))
     }
 }
