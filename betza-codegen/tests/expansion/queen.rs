@@ -1,6 +1,6 @@
 /** Slides any number of squares in any direction; captures the same way.
 
- `Q` (betza) on 8 by 8 squares; by magic, 202348 bytes of tables.
+ `Q` (betza) on 8 by 8 squares; by magic, 156388 bytes of tables.
 
  ```text
  . . . * . . . *
@@ -39,7 +39,7 @@ impl Queen {
     /// The kernels that answer for it.
     const STRATEGY: &'static ::betza::__private::core::primitive::str = "magic";
     /// The bytes of the tables that they read, for both colors.
-    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 202348;
+    const TABLE_BYTES: ::betza::__private::core::primitive::usize = 156388;
     /// The squares on which an enemy could be captured by moving there from `from`.
     ///
     /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -58,7 +58,7 @@ impl Queen {
                 occupied,
             )
             .union(
-                ::betza::__private::kernel::slide(
+                ::betza::__private::kernel::slide_spread(
                     ::betza::__private::table::BISHOP_SLIDES,
                     from,
                     occupied,
