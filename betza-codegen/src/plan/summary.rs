@@ -198,7 +198,7 @@ fn of_index(index: &Indexed, board: Shape) -> Part<'_> {
         Indexed::Rook(Gathering::Instruction) => (GATHERED, ROOK_BYTES),
         Indexed::Bishop(Gathering::Instruction) => (GATHERED, BISHOP_BYTES),
         Indexed::Rook(Gathering::Multiplication) => (MAGIC, ROOK_SLIDES_BYTES),
-        Indexed::Bishop(Gathering::Multiplication) => (MAGIC, BISHOP_SLIDES_BYTES),
+        Indexed::Bishop(Gathering::Multiplication) => (SPREAD_MAGIC, BISHOP_SLIDES_BYTES),
         Indexed::Gathered(index) => (GATHERED, index.sum(|index| index.bytes(board))),
         Indexed::Magic(magic) => (MAGIC, magic.sum(|magic| magic.bytes(board))),
     };
@@ -207,6 +207,7 @@ fn of_index(index: &Indexed, board: Shape) -> Part<'_> {
 
 const GATHERED: &str = "gathered index";
 const MAGIC: &str = "magic";
+const SPREAD_MAGIC: &str = "spread magic";
 
 fn of_tables(tables: &Tables, board: Shape) -> Vec<Part<'_>> {
     if let Some(index) = &tables.index {

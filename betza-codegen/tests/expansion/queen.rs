@@ -1,6 +1,6 @@
 /** Slides any number of squares in any direction; captures the same way.
 
- `Q` (betza) on 8 by 8 squares; by magic, 156388 bytes of tables.
+ `Q` (betza) on 8 by 8 squares; by magic + spread magic, 156388 bytes of tables.
 
  ```text
  . . . * . . . *
@@ -37,7 +37,7 @@ impl Queen {
     /// The piece in the middle of its board, drawn with letters.
     const DIAGRAM: &'static ::betza::__private::core::primitive::str = ". . . * . . . *\n* . . * . . * .\n. * . * . * . .\n. . * * * . . .\n* * * @ * * * *\n. . * * * . . .\n. * . * . * . .\n* . . * . . * .\n@ the piece, on d4   * moves or captures";
     /// The kernels that answer for it.
-    const STRATEGY: &'static ::betza::__private::core::primitive::str = "magic";
+    const STRATEGY: &'static ::betza::__private::core::primitive::str = "magic + spread magic";
     /// The bytes of the tables that they read, for both colors.
     const TABLE_BYTES: ::betza::__private::core::primitive::usize = 156388;
     /// The squares on which an enemy could be captured by moving there from `from`.
