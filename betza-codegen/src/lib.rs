@@ -33,7 +33,9 @@ use literal::Text;
 use proc_macro2::TokenStream;
 use report::Findings;
 #[doc(hidden)]
-pub use shipped::{ShippedIndex, ShippedSlides, shipped_index, shipped_slides};
+pub use shipped::{
+    ShippedIndex, ShippedSlides, ShippedSpread, shipped_index, shipped_slides, shipped_spread,
+};
 
 /// Expands `piece! { [crate path] … }`: an expression or items.
 ///

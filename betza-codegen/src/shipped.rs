@@ -3,40 +3,56 @@
 //! Those of sliders on 8x8, as bytes: see `xtask`, which writes them to files.
 
 use crate::board::Shape;
-use crate::plan::{self, Factor, Group, Slide};
+use crate::plan::{self, Factor, Group, Slide, SpreadSlide};
 use betza_notation::Dialect;
 
 /// A slider on 8x8 as the runtime ships it; all words have their lowest byte first.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct ShippedSlides {
-    /// For each square the squares asked about, the factor, the start, and, with codes, where its sets start.
+    /// For each square the squares asked about, the factor, the start of its codes and that of its sets.
     pub rows: Vec<u8>,
-    /// The codes; none where a row leads to sets.
+    /// The codes, a byte each.
     pub codes: Vec<u8>,
     /// The sets.
     pub sets: Vec<u8>,
 }
 
-/// The slides of a slider in Betza's notation, if it has some; with codes they take an eighth of the bytes, and one look
-/// more.
+/// The slides of a slider in Betza's notation, if it has some.
 #[doc(hidden)]
-pub fn shipped_slides(notation: &str, is_coded: bool) -> Option<ShippedSlides> {
+pub fn shipped_slides(notation: &str) -> Option<ShippedSlides> {
     let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
     let found = plan::slides_of(&pattern)?;
-    let row = |Slide { factor: Factor { asked, factor }, start }: &Slide| {
-        [*asked, *factor, *start as u64]
+    let (starts, codes, sets) = found.coded()?;
+    let row = |(Slide { factor: Factor { asked, factor }, start }, sets): (&Slide, usize)| {
+        [*asked, *factor, *start as u64, sets as u64]
     };
-    let rows = found.rows.iter().map(row);
-    if is_coded {
-        let (starts, codes, sets) = found.coded()?;
-        let rows = rows.zip(starts).flat_map(|([a, b, c], sets)| [a, b, c, sets as u64]);
-        return Some(ShippedSlides { rows: bytes(rows), codes, sets: bytes(sets) });
-    }
-    Some(ShippedSlides {
-        rows: bytes(rows.flatten()),
-        codes: Vec::new(),
-        sets: bytes(found.answers),
+    let rows = bytes(found.rows.iter().zip(starts).flat_map(row));
+    Some(ShippedSlides { rows, codes, sets: bytes(sets) })
+}
+
+/// A slider on 8x8 whose codes are spread, as the runtime ships it.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct ShippedSpread {
+    /// For each square the squares asked about, the factor, what spreads its codes, the squares that are reached, and the
+    /// start.
+    pub rows: Vec<u8>,
+    /// The codes, two bytes each.
+    pub codes: Vec<u8>,
+}
+
+/// The same with codes that are spread, if they can be.
+#[doc(hidden)]
+pub fn shipped_spread(notation: &str) -> Option<ShippedSpread> {
+    let pattern = betza_notation::read(Some(Dialect::Betza), notation).ok()?.pattern;
+    let found = plan::spread_slides_of(&pattern)?;
+    let row = |SpreadSlide { factor: Factor { asked, factor }, spread, reached, start }: &_| {
+        [*asked, *factor, *spread, *reached, *start as u64]
+    };
+    Some(ShippedSpread {
+        rows: bytes(found.rows.iter().flat_map(row)),
+        codes: found.codes.iter().flat_map(|code| code.to_le_bytes()).collect(),
     })
 }
 

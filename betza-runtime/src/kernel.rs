@@ -52,7 +52,7 @@ pub use hop::{hop_behind, hop_beyond};
 pub use indexed::{indexed, indexed_at};
 pub use leap::leap;
 pub use locust::{jumps, locust, pass};
-pub use magic::{magic, slide, slide_coded};
+pub use magic::{magic, slide_coded, slide_spread};
 pub use marked::marked;
 pub use possible::{hop_possible, hurdled_possible};
 pub use ride::ride;

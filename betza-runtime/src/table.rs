@@ -28,6 +28,7 @@ mod ride;
 mod shift;
 mod slides;
 mod sparse;
+mod spread;
 
 pub use aligned::Aligned;
 pub(crate) use aligned::Plain;
@@ -40,9 +41,10 @@ pub use magic::Magic;
 pub use orthodox::{BISHOP, BISHOP_SLIDES, ROOK, ROOK_SLIDES};
 pub use ride::{Line, Ray, Ride, lines, orbit_lines};
 pub use shift::{Shift, shifts};
-pub use slides::{CodedSlide, CodedSlides, Factor, Slide, Slides};
+pub use slides::{CodedSlide, CodedSlides, Factor, Slide};
 pub(crate) use sparse::reversed;
 pub use sparse::{Sparse, sparse};
+pub use spread::{SpreadSlide, SpreadSlides};
 
 /// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

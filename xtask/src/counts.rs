@@ -64,7 +64,11 @@ fn build(root: &Path) -> Result<PathBuf, String> {
 }
 
 /// The instructions of one question, and the digest of the answers.
-fn instructions(program: &Path, piece: &str, how: &str) -> Result<(f64, String), String> {
+pub(crate) fn instructions(
+    program: &Path,
+    piece: &str,
+    how: &str,
+) -> Result<(f64, String), String> {
     let (few, _) = run(program, piece, how, 1)?;
     let (many, digest) = run(program, piece, how, 1 + ROUNDS)?;
     // Counts of this size are exact in a double.

@@ -26,7 +26,8 @@ cargo xtask corpus [--refused] FILE…
 cargo xtask cost        what the compiler pays for the macros and for a piece
 cargo xtask counts      count instructions, compiled against by hand (needs valgrind)
 cargo xtask speed [--check]
-                        time compiled pieces beside other code, for this processor and for any
+                        time compiled pieces beside other code, for this processor and for any; against
+                        other crates, count instructions too (needs valgrind)
 ";
 
 fn main() -> ExitCode {

@@ -3,11 +3,23 @@
 //! Those of the rook and the bishop on 8x8: most armies have them, and to make them in every build would take longer
 //! than all the rest of a piece.
 
-use betza_codegen::{ShippedIndex, ShippedSlides, shipped_index, shipped_slides};
+use betza_codegen::{
+    ShippedIndex, ShippedSlides, ShippedSpread, shipped_index, shipped_slides, shipped_spread,
+};
 use std::path::Path;
 
-/// Names, notations, and whether men are so many and sets so few that codes pay.
-const PIECES: [(&str, &str, bool); 2] = [("rook", "R", true), ("bishop", "B", false)];
+/// Names, notations, and how a product answers.
+const PIECES: [(&str, &str, Answers); 2] =
+    [("rook", "R", Answers::Coded), ("bishop", "B", Answers::Spread)];
+
+/// What the men that matter lead to, where a product gathers them.
+#[derive(Clone, Copy)]
+enum Answers {
+    /// A code of a byte, which leads to a set.
+    Coded,
+    /// A code of 16 bits, which another product spreads: more squares are reached by a rook.
+    Spread,
+}
 
 /// Writes all tables.
 pub(crate) fn write(root: &Path) -> Result<String, String> {
@@ -23,21 +35,24 @@ pub(crate) fn write(root: &Path) -> Result<String, String> {
 /// The files below the runtime's `table/orthodox`.
 fn files() -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut files = Vec::new();
-    for (name, notation, is_coded) in PIECES {
+    for (name, notation, answers) in PIECES {
         let ShippedIndex { groups, starts, codes } =
             shipped_index(notation).ok_or_else(|| format!("{notation} has no index"))?;
         files.extend(
             [("groups", groups), ("starts", starts), ("codes", codes)]
                 .map(|(kind, bytes)| (format!("{name}.{kind}"), bytes)),
         );
-        let ShippedSlides { rows, codes, sets } = shipped_slides(notation, is_coded)
-            .ok_or_else(|| format!("{notation} has no slides"))?;
-        files.extend(
-            [("rows", rows), ("sets", sets)].map(|(kind, bytes)| (format!("{name}.{kind}"), bytes)),
-        );
-        if is_coded {
-            files.push((format!("{name}.slides"), codes));
-        }
+        let slides = match answers {
+            Answers::Coded => {
+                shipped_slides(notation).map(|ShippedSlides { rows, codes, sets }| {
+                    vec![("rows", rows), ("slides", codes), ("sets", sets)]
+                })
+            }
+            Answers::Spread => shipped_spread(notation)
+                .map(|ShippedSpread { rows, codes }| vec![("rows", rows), ("slides", codes)]),
+        };
+        let slides = slides.ok_or_else(|| format!("{notation} has no slides"))?;
+        files.extend(slides.into_iter().map(|(kind, bytes)| (format!("{name}.{kind}"), bytes)));
     }
     Ok(files)
 }

@@ -29,6 +29,8 @@ impl Build {
 pub(crate) enum Bound {
     /// Ours takes at most so many times the time of the reference.
     AtMost(f64),
+    /// The same, or ours takes no more instructions, which `cargo xtask speed` counts.
+    AtMostOrInstructions(f64),
     /// The reference takes at least so many times the time of ours.
     TimesFaster(f64),
 }
@@ -39,6 +41,11 @@ pub(crate) fn print(what: &str, board: &str, times: Times, bound: Bound) {
         Bound::AtMost(most) => {
             (format!("{:.2}", times.ratio), format!("<={most}"), times.ratio <= most)
         }
+        Bound::AtMostOrInstructions(most) => (
+            format!("{:.2}", times.ratio),
+            format!("<={most} or instructions"),
+            times.ratio <= most,
+        ),
         Bound::TimesFaster(least) => {
             let faster = 1.0 / times.ratio;
             (format!("{faster:.1}x"), format!(">={least}x"), faster >= least)

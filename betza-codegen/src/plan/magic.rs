@@ -166,7 +166,7 @@ impl Slides {
 
 /// Looks for factors, the same ones in each build.
 struct Search {
-    random: u64,
+    random: Random,
     trials: usize,
     /// What was found, and for which square.
     known: Vec<(usize, u64)>,
@@ -177,8 +177,7 @@ struct Search {
 
 impl Search {
     fn new(trials: usize) -> Self {
-        let random = 0x9E37_79B9_7F4A_7C15;
-        Search { random, trials, known: Vec::new(), places: Vec::new(), trial: 0 }
+        Search { random: Random::new(), trials, known: Vec::new(), places: Vec::new(), trial: 0 }
     }
 
     /// A factor for the squares that `part` asks about from the square `from`, and the answers by the `bits` highest bits
@@ -233,7 +232,7 @@ impl Search {
     /// A number with few bits, for which the products of different men seldom meet.
     fn candidate(&mut self, asked: u64) -> u64 {
         loop {
-            let factor = self.next() & self.next() & self.next();
+            let factor = self.random.next() & self.random.next() & self.random.next();
             // Few different bits where all men stand are few different numbers (chessprogramming wiki).
             let highest = asked.wrapping_mul(factor) >> 56;
             if highest.count_ones() >= asked.count_ones().min(12) / 2 {
@@ -241,23 +240,32 @@ impl Search {
             }
         }
     }
+}
 
-    /// xorshift64 (Marsaglia 2003).
-    fn next(&mut self) -> u64 {
-        self.random ^= self.random << 13;
-        self.random ^= self.random >> 7;
-        self.random ^= self.random << 17;
-        self.random
+/// Numbers that are the same in each build: xorshift64 (Marsaglia 2003).
+#[derive(Clone, Debug)]
+pub(super) struct Random(u64);
+
+impl Random {
+    pub(super) fn new() -> Self {
+        Random(0x9E37_79B9_7F4A_7C15)
+    }
+
+    pub(super) fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
     }
 }
 
 /// The set on a board of one word.
-fn word(squares: Squares) -> u64 {
+pub(super) fn word(squares: Squares) -> u64 {
     squares.words(1)[0]
 }
 
 /// The subsets of `mask` in rising order (carry-rippler, chessprogramming wiki).
-fn subsets(mask: u64) -> impl Iterator<Item = u64> {
+pub(super) fn subsets(mask: u64) -> impl Iterator<Item = u64> {
     let next = move |men: &u64| Some(men.wrapping_sub(mask) & mask).filter(|men| *men != 0);
     core::iter::successors(Some(0), next)
 }

@@ -19,6 +19,7 @@ mod parts;
 mod paths;
 mod reach;
 mod ride;
+mod spread;
 mod summary;
 mod tables;
 mod tree;
@@ -45,6 +46,7 @@ pub(crate) use marked::{Marked, Turn};
 use paths::{Ending, Paths};
 pub(crate) use reach::Reach;
 pub(crate) use ride::{Line, Ride};
+pub(crate) use spread::{SpreadSlide, SpreadSlides};
 pub(crate) use summary::Summary;
 pub(crate) use tables::{BySide, Family, Tables};
 pub(crate) use tree::{Node, Tree};
@@ -220,6 +222,11 @@ pub(crate) fn index_of(pattern: &Pattern, board: Shape) -> Option<Index> {
 /// The slider with White's paths on 8x8.
 pub(crate) fn slides_of(pattern: &Pattern) -> Option<Slides> {
     Slides::of(&captures(pattern, Shape::CHESS)?)
+}
+
+/// The same, its answers as codes that are spread.
+pub(crate) fn spread_slides_of(pattern: &Pattern) -> Option<SpreadSlides> {
+    SpreadSlides::of(&captures(pattern, Shape::CHESS)?)
 }
 
 fn captures(pattern: &Pattern, board: Shape) -> Option<Paths> {

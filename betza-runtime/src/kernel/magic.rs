@@ -4,7 +4,7 @@ use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::kernel::ride::on_board;
 use crate::square::Square;
-use crate::table::{CodedSlides, Magic, Slides};
+use crate::table::{CodedSlides, Magic, SpreadSlides};
 use crate::unchecked;
 
 /// The squares that the groups of `from` reach: see [`Magic`].
@@ -22,33 +22,7 @@ where
     on_board([table.answer(from.index(), occupied.0[0])])
 }
 
-/// The squares that a slider on `from` reaches: see [`Slides`].
-///
-/// ```
-/// use betza_runtime::kernel::slide;
-/// use betza_runtime::table::BISHOP_SLIDES;
-/// use betza_runtime::{Bitboard, Board, Square};
-///
-/// let a1: Square<Board<8, 8>> = "a1".parse()?;
-/// let b2 = Bitboard::from_square("b2".parse()?);
-/// assert_eq!(slide(BISHOP_SLIDES, a1, Bitboard::rank(1)), b2);
-/// # Ok::<(), betza_runtime::ParseSquareError>(())
-/// ```
-#[inline]
-#[must_use]
-pub const fn slide<G, const LEN: usize>(
-    table: &Slides<LEN>,
-    from: Square<G>,
-    occupied: Bitboard<G>,
-) -> Bitboard<G>
-where
-    G: Geometry<Words = [u64; 1]>,
-{
-    const { assert!(LEN >= G::SQUARES) };
-    on_board([unchecked::slide(table, from.index(), occupied.0[0])])
-}
-
-/// The same by way of codes: see [`CodedSlides`].
+/// The squares that a slider on `from` reaches: see [`CodedSlides`].
 ///
 /// ```
 /// use betza_runtime::kernel::slide_coded;
@@ -63,8 +37,8 @@ where
 /// ```
 #[inline]
 #[must_use]
-pub const fn slide_coded<G, const LEN: usize>(
-    table: &CodedSlides<LEN>,
+pub const fn slide_coded<G, const LEN: usize, const CODES: usize, const SETS: usize>(
+    table: &CodedSlides<LEN, CODES, SETS>,
     from: Square<G>,
     occupied: Bitboard<G>,
 ) -> Bitboard<G>
@@ -73,6 +47,32 @@ where
 {
     const { assert!(LEN >= G::SQUARES) };
     on_board([unchecked::slide_coded(table, from.index(), occupied.0[0])])
+}
+
+/// The same by way of codes that are spread: see [`SpreadSlides`].
+///
+/// ```
+/// use betza_runtime::kernel::slide_spread;
+/// use betza_runtime::table::BISHOP_SLIDES;
+/// use betza_runtime::{Bitboard, Board, Square};
+///
+/// let a1: Square<Board<8, 8>> = "a1".parse()?;
+/// let b2 = Bitboard::from_square("b2".parse()?);
+/// assert_eq!(slide_spread(BISHOP_SLIDES, a1, Bitboard::rank(1)), b2);
+/// # Ok::<(), betza_runtime::ParseSquareError>(())
+/// ```
+#[inline]
+#[must_use]
+pub const fn slide_spread<G, const LEN: usize, const CODES: usize>(
+    table: &SpreadSlides<LEN, CODES>,
+    from: Square<G>,
+    occupied: Bitboard<G>,
+) -> Bitboard<G>
+where
+    G: Geometry<Words = [u64; 1]>,
+{
+    const { assert!(LEN >= G::SQUARES) };
+    on_board([unchecked::slide_spread(table, from.index(), occupied.0[0])])
 }
 
 #[cfg(test)]
@@ -106,7 +106,7 @@ mod tests {
             |from, occupied| ride(Ride::<64, 2, 1, 8, 8, 0, 1, 0xFF>::TABLE, from, occupied),
         );
         agree(
-            |from, occupied| slide(BISHOP_SLIDES, from, occupied),
+            |from, occupied| slide_spread(BISHOP_SLIDES, from, occupied),
             |from, occupied| ride(Ride::<64, 2, 1, 8, 8, 1, 1, 0xFF>::TABLE, from, occupied),
         );
     }
@@ -134,8 +134,8 @@ mod tests {
              x . . . . . x .",
         );
         let d4 = Square::at(3, 3).unwrap();
-        assert_eq!(slide(BISHOP_SLIDES, d4, occupied), reached);
-        assert_eq!(slide(BISHOP_SLIDES, d4, occupied.with(d4)), reached);
+        assert_eq!(slide_spread(BISHOP_SLIDES, d4, occupied), reached);
+        assert_eq!(slide_spread(BISHOP_SLIDES, d4, occupied.with(d4)), reached);
     }
 
     #[test]

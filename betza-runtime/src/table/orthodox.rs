@@ -2,13 +2,12 @@
 //!
 //! `cargo xtask codegen` writes the bytes.
 
-use super::slides::{coded_slides, slides};
-use super::{Aligned, CodedSlides, Index, Slides, codes, groups};
+use super::slides::coded_slides;
+use super::spread::{spread_codes, spread_slides};
+use super::{Aligned, CodedSlides, Index, SpreadSlides, codes, groups};
 
 static ROOK_CODES: [[u8; 2]; 98_304] = codes(include_bytes!("orthodox/rook.codes"));
 static BISHOP_CODES: [[u8; 2]; 4608] = codes(include_bytes!("orthodox/bishop.codes"));
-static ROOK_SETS: Aligned<[u64; 5125]> = Aligned::read(*include_bytes!("orthodox/rook.sets"));
-static BISHOP_SETS: Aligned<[u64; 6842]> = Aligned::read(*include_bytes!("orthodox/bishop.sets"));
 
 /// The rook by gathered bits.
 pub const ROOK: &Index<64, 1, 1> = &Index::new(
@@ -29,12 +28,18 @@ pub const BISHOP: &Index<64, 1, 1> = &Index::new(
 );
 
 /// The rook by a product.
-pub const ROOK_SLIDES: &CodedSlides<64> = &CodedSlides::new(
-    coded_slides(&Aligned::read(*include_bytes!("orthodox/rook.rows"))),
-    include_bytes!("orthodox/rook.slides"),
-    &ROOK_SETS.0,
-);
+pub const ROOK_SLIDES: &CodedSlides<64, 103_028, 5125> = &ROOK_BY_PRODUCT;
 
-/// The bishop by a product.
-pub const BISHOP_SLIDES: &Slides<64> =
-    &Slides::new(slides(&Aligned::read(*include_bytes!("orthodox/bishop.rows"))), &BISHOP_SETS.0);
+/// The bishop by two products.
+pub const BISHOP_SLIDES: &SpreadSlides<64, 3876> = &BISHOP_BY_PRODUCTS;
+
+// A constant would be written down in each unit of code that reads it.
+static ROOK_BY_PRODUCT: CodedSlides<64, 103_028, 5125> = CodedSlides::new(
+    coded_slides(&Aligned::read(*include_bytes!("orthodox/rook.rows"))),
+    *include_bytes!("orthodox/rook.slides"),
+    Aligned::read(*include_bytes!("orthodox/rook.sets")).0,
+);
+static BISHOP_BY_PRODUCTS: SpreadSlides<64, 3876> = SpreadSlides::new(
+    spread_slides(&Aligned::read(*include_bytes!("orthodox/bishop.rows"))),
+    spread_codes(include_bytes!("orthodox/bishop.slides")),
+);

@@ -22,7 +22,7 @@ impl Emitter<'_> {
                 self.look("slide_coded", false, kernels, &quote!(#table::ROOK_SLIDES))
             }
             Indexed::Bishop(Gathering::Multiplication) => {
-                self.look("slide", false, kernels, &quote!(#table::BISHOP_SLIDES))
+                self.look("slide_spread", false, kernels, &quote!(#table::BISHOP_SLIDES))
             }
             Indexed::Gathered(index) => self.gathered_index(index, kernels),
             Indexed::Magic(magic) => self.magic(magic, kernels),
