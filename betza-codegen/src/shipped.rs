@@ -3,7 +3,7 @@
 //! Those of sliders on 8x8, as bytes: see `xtask`, which writes them to files.
 
 use crate::board::Shape;
-use crate::plan::{self, Factor, Group, Slide, SpreadSlide};
+use crate::plan::{self, Factor, Slide, SpreadSlide};
 use betza_notation::Dialect;
 
 /// A slider on 8x8 as the runtime ships it; all words have their lowest byte first.
@@ -60,10 +60,8 @@ pub fn shipped_spread(notation: &str) -> Option<ShippedSpread> {
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct ShippedIndex {
-    /// For each square the squares asked about, and those that are reached.
+    /// For each square the squares asked about, those that are reached, and the start of its codes.
     pub groups: Vec<u8>,
-    /// For each square where its codes start.
-    pub starts: Vec<u8>,
     /// The codes, two bytes each.
     pub codes: Vec<u8>,
 }
@@ -75,12 +73,7 @@ pub fn shipped_index(notation: &str) -> Option<ShippedIndex> {
     let index = plan::index_of(&pattern, Shape::CHESS)?;
     let codes = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
     let groups = index.groups.iter().flatten();
-    let sets = |Group { asked, reached, .. }: &Group| [asked.words(1)[0], reached.words(1)[0]];
-    Some(ShippedIndex {
-        groups: bytes(groups.clone().flat_map(sets)),
-        starts: bytes(groups.map(|group| group.start as u64)),
-        codes,
-    })
+    Some(ShippedIndex { groups: bytes(groups.flat_map(|group| group.words(1))), codes })
 }
 
 fn bytes(words: impl IntoIterator<Item = u64>) -> Vec<u8> {

@@ -36,10 +36,10 @@ pub(crate) fn write(root: &Path) -> Result<String, String> {
 fn files() -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut files = Vec::new();
     for (name, notation, answers) in PIECES {
-        let ShippedIndex { groups, starts, codes } =
+        let ShippedIndex { groups, codes } =
             shipped_index(notation).ok_or_else(|| format!("{notation} has no index"))?;
         files.extend(
-            [("groups", groups), ("starts", starts), ("codes", codes)]
+            [("groups", groups), ("codes", codes)]
                 .map(|(kind, bytes)| (format!("{name}.{kind}"), bytes)),
         );
         let slides = match answers {

@@ -16,7 +16,7 @@ pub(super) struct Shared(RefCell<Vec<Table>>);
 struct Table {
     name: Ident,
     ty: String,
-    bytes: Vec<u8>,
+    content: Vec<u8>,
     item: TokenStream,
 }
 
@@ -28,22 +28,47 @@ impl Paths {
         bytes: Vec<u8>,
         value: impl FnOnce(Literal) -> TokenStream,
     ) -> Ident {
+        self.once("TABLE_", ty, bytes, |name, bytes| {
+            let value = value(Literal::byte_string(bytes));
+            quote!(const #name: &#ty = &#value;)
+        })
+    }
+
+    /// The table of this type that an expression makes of other tables, but not where a program is only checked: the
+    /// runtime's constructors look at each row.
+    pub(super) fn table_made_by(&self, ty: &TokenStream, value: &TokenStream) -> TokenStream {
+        let private = self.private();
+        let name = self.once("Table", ty, value.to_string().into_bytes(), |name, _| {
+            quote! {
+                struct #name;
+
+                impl #private::table::Made for #name {
+                    type Table = #ty;
+                    const TABLE: &'static #ty = &#value;
+                }
+            }
+        });
+        quote!(#private::table::made::<#name>())
+    }
+
+    /// The name of a table by its type and what tells it from others of that type.
+    fn once(
+        &self,
+        wanted: &str,
+        ty: &TokenStream,
+        content: Vec<u8>,
+        item: impl FnOnce(&Ident, &[u8]) -> TokenStream,
+    ) -> Ident {
         let mut tables = self.shared.0.borrow_mut();
-        let ty_text = ty.to_string();
-        let known = tables.iter().find(|table| table.ty == ty_text && table.bytes == bytes);
+        let ty = ty.to_string();
+        let known = tables.iter().find(|table| table.ty == ty && table.content == content);
         if let Some(table) = known {
             return table.name.clone();
         }
-        let name = self.name(&format!("TABLE_{}", tables.len()));
-        let value = value(Literal::byte_string(&bytes));
-        let item = quote!(const #name: &#ty = &#value;);
-        tables.push(Table { name: name.clone(), ty: ty_text, bytes, item });
+        let name = self.name(&format!("{wanted}{}", tables.len()));
+        let item = item(&name, &content);
+        tables.push(Table { name: name.clone(), ty, content, item });
         name
-    }
-
-    /// The name of the table of this type that this expression makes.
-    pub(super) fn table_of(&self, ty: &TokenStream, value: TokenStream) -> Ident {
-        self.table(ty, value.to_string().into_bytes(), |_| value)
     }
 
     /// The items of all tables since the last time.

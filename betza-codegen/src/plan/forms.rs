@@ -89,16 +89,22 @@ pub(crate) fn by_form(rides: &[&Ride], board: Shape, forms: Forms) -> Vec<(Form,
 
 /// Whether no square leads to more than 64 others.
 fn fit_into_a_word(rides: &[&Ride], board: Shape) -> bool {
+    most_reached(rides, board) <= 64
+}
+
+/// The most squares to which one leads.
+pub(super) fn most_reached(rides: &[&Ride], board: Shape) -> usize {
     let squares = (0..board.height).flat_map(|rank| (0..board.width).map(move |file| (file, rank)));
-    squares.into_iter().all(|from| {
+    let reached = squares.map(|from| {
         let lines = rides.iter().flat_map(|ride| &ride.lines);
         let reached = lines.map(|line| {
             let (dx, dy) = (i32::from(line.dx), i32::from(line.dy));
             let up = board.steps(from, dx, dy).min(line.up.into());
             up + board.steps(from, -dx, -dy).min(line.down.into())
         });
-        reached.sum::<usize>() <= 64
-    })
+        reached.sum()
+    });
+    reached.max().unwrap_or(0)
 }
 
 /// The form of a line by itself.
@@ -186,19 +192,22 @@ fn of_form(ride: &Ride, form: Form, board: Shape) -> Option<Ride> {
 }
 
 impl Reach {
-    /// Chooses forms for a processor that gathers bits.
+    /// Chooses forms for a processor that gathers bits, and drops the indexes that take longer than they do.
     pub(super) fn gather(&mut self, board: Shape) {
         self.forms = Forms::Gathering;
-        if board.words() == 1 {
-            return;
-        }
-        // A look at a group takes 2 ns on two words, all lines together take 4.
-        let free: Vec<&Ride> = self.rides.iter().filter(|ride| ride.within.is_none()).collect();
-        let groups: usize = free.iter().map(|ride| ride.groups()).sum();
-        if groups > 2 && fit_into_a_word(&free, board) {
+        if self.is_gathered_sooner(board, Ride::groups) {
             let free = self.rides.iter_mut().filter(|ride| ride.within.is_none());
             free.for_each(|ride| ride.index = None);
         }
+    }
+
+    /// Whether all lines that end everywhere are gathered sooner than so many groups of each ride are looked at: on two
+    /// words a look takes 2 ns, all lines together take 4.
+    pub(super) fn is_gathered_sooner(&self, board: Shape, groups: impl Fn(&Ride) -> usize) -> bool {
+        let free: Vec<&Ride> = self.rides.iter().filter(|ride| ride.within.is_none()).collect();
+        board.words() > 1
+            && free.iter().map(|ride| groups(ride)).sum::<usize>() > 2
+            && fit_into_a_word(&free, board)
     }
 }
 

@@ -4,7 +4,7 @@
 //! group of paths gets a code for each way in which men may stand on the squares it asks about.
 
 use super::magic::Magic;
-use super::parts::{Part, Room, packed, parts};
+use super::parts::{Numbered, Part, Room, answers, packed, parts};
 use super::paths::Paths;
 use super::tables::BySide;
 use crate::board::Shape;
@@ -13,7 +13,7 @@ use crate::squares::Squares;
 use std::collections::BTreeMap;
 
 /// A code has so many bits.
-const MOST_REACHED: u32 = 16;
+pub(super) const MOST_REACHED: u32 = 16;
 
 /// Two bytes a code.
 const CODE_BYTES: usize = 2;
@@ -37,6 +37,16 @@ pub(crate) struct Group {
     pub(crate) asked: Squares,
     pub(crate) reached: Squares,
     pub(crate) start: usize,
+}
+
+impl Group {
+    /// As the runtime's table has it: two sets of so many words, and the start.
+    pub(crate) fn words(&self, words: usize) -> Vec<u64> {
+        let mut row = self.asked.words(words).to_vec();
+        row.extend_from_slice(self.reached.words(words));
+        row.push(self.start as u64);
+        row
+    }
 }
 
 /// The groups of each square, and the codes of all of them.
@@ -101,17 +111,22 @@ fn plan(paths: &Paths, board: Shape, most_bytes: usize) -> Option<Index> {
 
 fn built(packed: &[Vec<Part>]) -> Index {
     let mut codes: Vec<u16> = Vec::new();
-    let mut known: BTreeMap<Vec<u16>, usize> = BTreeMap::new();
+    let mut starts: BTreeMap<Vec<u16>, usize> = BTreeMap::new();
+    // Most groups have the same paths as one of another square.
+    let mut known: BTreeMap<Vec<Numbered<u16>>, usize> = BTreeMap::new();
     let groups = packed.iter().map(|parts| {
         let group = |part: &Part| {
-            let number = |square| 1u16 << part.reached.rank(square);
-            let block = part.answers(number);
-            let start = match known.get(&block) {
+            let paths = part.numbered(|square| 1u16 << part.reached.rank(square));
+            let start = match known.get(&paths) {
                 Some(start) => *start,
                 None => {
-                    let start = codes.len();
-                    codes.extend(&block);
-                    known.insert(block, start);
+                    let block = answers(part.asked.len(), &paths);
+                    let start = starts.get(&block).copied().unwrap_or(codes.len());
+                    if start == codes.len() {
+                        codes.extend(&block);
+                        starts.insert(block, start);
+                    }
+                    known.insert(paths, start);
                     start
                 }
             };

@@ -43,32 +43,57 @@ impl Part {
             && self.reached.union(other.reached).len() <= room.reached
     }
 
+    /// Its paths, if the squares it asks about are numbered from the lowest on; `told` tells a square that is reached.
+    pub(super) fn numbered<T>(&self, told: impl Fn(usize) -> T) -> Vec<Numbered<T>> {
+        let number = |squares: Squares| -> usize {
+            squares.iter().map(|square| 1 << self.asked.rank(square)).sum()
+        };
+        let numbered = |path: &Path| Numbered {
+            clear: number(path.clear),
+            hurdles: number(path.hurdles),
+            to: told(path.to),
+        };
+        self.paths.iter().map(numbered).collect()
+    }
+
     /// What is reached for each way in which men stand on the squares it asks about, these numbered from the lowest on;
     /// `told` tells a square that is reached.
     pub(super) fn answers<T: Copy + Default + BitOrAssign>(
         &self,
         told: impl Fn(usize) -> T,
     ) -> Vec<T> {
-        let number = |squares: Squares| -> usize {
-            squares.iter().map(|square| 1 << self.asked.rank(square)).sum()
-        };
-        let mut answers = vec![T::default(); 1 << self.asked.len()];
-        for path in &self.paths {
-            let (clear, hurdles, to) = (number(path.clear), number(path.hurdles), told(path.to));
-            // Every set of men that holds the hurdles and leaves the others clear: the squares that do not matter run
-            // through all their subsets (carry-rippler, chessprogramming wiki).
-            let free = (answers.len() - 1) & !clear & !hurdles;
-            let mut men = 0usize;
-            loop {
-                answers[men | hurdles] |= to;
-                men = men.wrapping_sub(free) & free;
-                if men == 0 {
-                    break;
-                }
+        answers(self.asked.len(), &self.numbered(told))
+    }
+}
+
+/// A path by the numbers of the squares that it asks about, a bit each.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Numbered<T> {
+    clear: usize,
+    hurdles: usize,
+    to: T,
+}
+
+/// What is reached for each way in which men stand on `asked` numbered squares.
+pub(super) fn answers<T: Copy + Default + BitOrAssign>(
+    asked: u32,
+    paths: &[Numbered<T>],
+) -> Vec<T> {
+    let mut answers = vec![T::default(); 1 << asked];
+    for Numbered { clear, hurdles, to } in paths {
+        // Every set of men that holds the hurdles and leaves the others clear: the squares that do not matter run through
+        // all their subsets (carry-rippler, chessprogramming wiki).
+        let free = (answers.len() - 1) & !clear & !hurdles;
+        let mut men = 0usize;
+        loop {
+            answers[men | hurdles] |= *to;
+            men = men.wrapping_sub(free) & free;
+            if men == 0 {
+                break;
             }
         }
-        answers
     }
+    answers
 }
 
 /// The parts of the paths from one square: paths that ask about a common square are in one, and so are paths to one

@@ -60,9 +60,14 @@ impl Reach {
 
     /// Makes the indexes and gathers lines, where that is faster than other kernels.
     pub(super) fn index(&mut self, board: Shape, gathering: Gathering) {
-        self.rides.iter_mut().for_each(|ride| ride.index(board, gathering));
+        let gathers = gathering == Gathering::Instruction;
+        // What would be dropped is not made.
+        let is_gathered =
+            gathers && self.is_gathered_sooner(board, |ride| ride.least_groups(board));
+        let indexed = self.rides.iter_mut().filter(|ride| !is_gathered || ride.within.is_some());
+        indexed.for_each(|ride| ride.index(board, gathering));
         self.tables.iter_mut().for_each(|tables| tables.index(board, gathering));
-        if gathering == Gathering::Instruction {
+        if gathers {
             self.gather(board);
         }
     }

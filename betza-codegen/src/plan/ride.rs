@@ -1,5 +1,6 @@
 //! Which squares are reached step by step until something stands in the way?
 
+use super::forms::most_reached;
 use super::index::{self, Indexed};
 use super::leap::{self, Orbit};
 use super::magic;
@@ -84,6 +85,11 @@ impl Ride {
                 }
             }
         };
+    }
+
+    /// So many groups its index has at least.
+    pub(super) fn least_groups(&self, board: Shape) -> usize {
+        most_reached(&[self], board).div_ceil(index::MOST_REACHED as usize)
     }
 
     /// The groups of its index.

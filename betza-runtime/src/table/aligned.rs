@@ -1,6 +1,6 @@
 //! How does a table that was made by the macros lie in memory?
 
-use super::{Folded, Gathered, Sparse};
+use super::{Folded, Gathered, Group, Sparse};
 use crate::unchecked;
 
 /// A table that starts at a cache line, so that a row of a line's length or less lies in one.
@@ -40,3 +40,5 @@ impl<const LINES: usize, const N: usize> Plain for Sparse<LINES, N> {}
 impl<const LINES: usize, const N: usize> Plain for Folded<LINES, N> {}
 
 impl<const LINES: usize, const N: usize> Plain for Gathered<LINES, N> {}
+
+impl<const N: usize> Plain for Group<N> {}

@@ -5,18 +5,18 @@
 //! piece in one list, equal runs of them once (Stockfish pull request 6706; the gathering of bits is Gerd Isenberg's,
 //! chessprogramming wiki, BMI2).
 
-use super::Aligned;
 use super::slides::lie_within;
 
 /// What is asked and what is reached from one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Group<const N: usize> {
     /// The squares whose men matter.
     pub asked: [u64; N],
     /// The squares that may be reached, 16 at most.
     pub reached: [u64; N],
     /// Where its codes start.
-    pub start: u32,
+    pub start: u64,
 }
 
 /// The groups of every square, and the codes of all groups.
@@ -62,7 +62,7 @@ impl<const LEN: usize, const GROUPS: usize, const N: usize> Index<LEN, GROUPS, N
         while square < LEN {
             let mut k = 0;
             while k < GROUPS {
-                let Group { asked, start, .. } = groups[square][k];
+                let Group { asked, start, .. } = &groups[square][k];
                 let mut bits = 0;
                 let mut n = 0;
                 while n < N {
@@ -70,7 +70,7 @@ impl<const LEN: usize, const GROUPS: usize, const N: usize> Index<LEN, GROUPS, N
                     n += 1;
                 }
                 assert!(bits < 32, "a group asks for few squares");
-                let has_all = lie_within(start as usize, 1 << bits, codes.len());
+                let has_all = lie_within(*start as usize, 1 << bits, codes.len());
                 assert!(has_all, "a group has all its codes");
                 k += 1;
             }
@@ -84,32 +84,6 @@ impl<const LEN: usize, const GROUPS: usize, const N: usize> Index<LEN, GROUPS, N
     pub(crate) const fn row(&self, index: usize) -> (&[Group<N>; GROUPS], &'static [[u8; 2]]) {
         (&self.groups[index & (LEN - 1)], self.codes)
     }
-}
-
-/// Groups of their two sets, those asked about first, and of their starts.
-///
-/// # Panics
-///
-/// If a start has more than 32 bits; in a constant this is a compile error.
-#[must_use]
-pub const fn groups<const LEN: usize, const GROUPS: usize, const N: usize>(
-    sets: &Aligned<[[[[u64; N]; 2]; GROUPS]; LEN]>,
-    starts: &Aligned<[[u64; GROUPS]; LEN]>,
-) -> [[Group<N>; GROUPS]; LEN] {
-    let mut groups = [[Group { asked: [0; N], reached: [0; N], start: 0 }; GROUPS]; LEN];
-    let mut square = 0;
-    while square < LEN {
-        let mut k = 0;
-        while k < GROUPS {
-            let [asked, reached] = sets.0[square][k];
-            let start = starts.0[square][k];
-            assert!(start <= u32::MAX as u64, "codes are counted in 32 bits");
-            groups[square][k] = Group { asked, reached, start: start as u32 };
-            k += 1;
-        }
-        square += 1;
-    }
-    groups
 }
 
 /// A byte string as codes.

@@ -4,28 +4,18 @@
 
 use super::slides::coded_slides;
 use super::spread::{spread_codes, spread_slides};
-use super::{Aligned, CodedSlides, Index, SpreadSlides, codes, groups};
+use super::{Aligned, CodedSlides, Index, SpreadSlides, codes};
 
 static ROOK_CODES: [[u8; 2]; 98_304] = codes(include_bytes!("orthodox/rook.codes"));
 static BISHOP_CODES: [[u8; 2]; 4608] = codes(include_bytes!("orthodox/bishop.codes"));
 
 /// The rook by gathered bits.
-pub const ROOK: &Index<64, 1, 1> = &Index::new(
-    groups(
-        &Aligned::read(*include_bytes!("orthodox/rook.groups")),
-        &Aligned::read(*include_bytes!("orthodox/rook.starts")),
-    ),
-    &ROOK_CODES,
-);
+pub const ROOK: &Index<64, 1, 1> =
+    &Index::new(Aligned::read(*include_bytes!("orthodox/rook.groups")).0, &ROOK_CODES);
 
 /// The bishop by gathered bits.
-pub const BISHOP: &Index<64, 1, 1> = &Index::new(
-    groups(
-        &Aligned::read(*include_bytes!("orthodox/bishop.groups")),
-        &Aligned::read(*include_bytes!("orthodox/bishop.starts")),
-    ),
-    &BISHOP_CODES,
-);
+pub const BISHOP: &Index<64, 1, 1> =
+    &Index::new(Aligned::read(*include_bytes!("orthodox/bishop.groups")).0, &BISHOP_CODES);
 
 /// The rook by a product.
 pub const ROOK_SLIDES: &CodedSlides<64, 103_028, 5125> = &ROOK_BY_PRODUCT;

@@ -45,7 +45,7 @@ impl Emitter<'_> {
             let answers = number(answers);
             let ty = quote!(#table::Magic<#length, #groups, #answers>);
             let magic = quote!(#table::Magic::new(*#factors, *#sets));
-            let magic = self.paths.table_of(&ty, magic);
+            let magic = self.paths.table_made_by(&ty, &magic);
             self.look("magic", false, kernels, &magic)
         })
     }
@@ -56,25 +56,21 @@ impl Emitter<'_> {
             let private = self.paths.private();
             let u8 = quote!(#private::core::primitive::u8);
             let (words, most) = (self.board.words(), index.most());
-            let group = |groups: &[Group], k| groups.get(k).copied().unwrap_or_default();
-            let sets = |groups: &Vec<Group>| {
-                let groups = (0..most).map(|k| group(groups, k));
-                let sets = groups.flat_map(|Group { asked, reached, .. }| [asked, reached]);
-                sets.flat_map(|set| set.words(words).to_vec()).collect()
+            let row = |groups: &Vec<Group>| {
+                let group = |k: usize| groups.get(k).copied().unwrap_or_default().words(words);
+                (0..most).flat_map(group).collect()
             };
-            let starts = |groups: &Vec<Group>| {
-                (0..most).map(|k| group(groups, k).start as u64).collect::<Vec<u64>>()
-            };
-            let sets = self.by_square(&[most, 2, words], index.groups.iter().map(sets));
-            let starts = self.by_square(&[most], index.groups.iter().map(starts));
+            let row_words = most * (2 * words + 1);
             let (length, words) = (number(self.board.table_length()), number(words));
             let (most, count) = (number(most), number(index.codes.len()));
             let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
             let ty = quote!([[#u8; 2]; #count]);
             let codes = self.paths.table(&ty, bytes, |bytes| quote!(#table::codes(#bytes)));
+            let ty = quote!([#table::Group<#words>; #most]);
+            let groups = self.rows(&ty, row_words, index.groups.iter().map(row));
             let ty = quote!(#table::Index<#length, #most, #words>);
-            let index = quote!(#table::Index::new(#table::groups(#sets, #starts), #codes));
-            let index = self.paths.table_of(&ty, index);
+            let index = quote!(#table::Index::new(#groups.0, #codes));
+            let index = self.paths.table_made_by(&ty, &index);
             self.look("indexed", true, kernels, &index)
         })
     }
