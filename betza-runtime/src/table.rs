@@ -36,7 +36,7 @@ pub(crate) use aligned::Plain;
 pub use direction::{direction, turned};
 pub use folded::{Folded, folded};
 pub use gathered::{Gathered, gathered};
-pub use index::{Group, Index, codes};
+pub use index::{Group, Index};
 pub use leap::{Leap, leaps};
 pub use made::{Made, made};
 pub use magic::Magic;
@@ -50,51 +50,12 @@ pub use spread::{SpreadSlide, SpreadSlides};
 
 /// A square of a [`tree`](crate::kernel::tree), and how many nodes to go on if it is occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Node {
     /// The number of the square.
     pub square: u16,
     /// 1 for a square with nothing behind it.
     pub skip: u16,
-}
-
-/// A byte string as nodes: square and skip, two bytes each, the lowest first.
-///
-/// # Panics
-///
-/// If it does not have four bytes for each node; in a constant this is a compile error.
-#[must_use]
-pub const fn nodes<const LEN: usize>(bytes: &[u8]) -> [Node; LEN] {
-    let (chunks, rest) = bytes.as_chunks::<4>();
-    assert!(rest.is_empty() && chunks.len() == LEN, "a node has four bytes");
-    let mut nodes = [Node { square: 0, skip: 0 }; LEN];
-    let mut k = 0;
-    while k < LEN {
-        let [square, high, skip, far] = chunks[k];
-        nodes[k] = Node {
-            square: u16::from_le_bytes([square, high]),
-            skip: u16::from_le_bytes([skip, far]),
-        };
-        k += 1;
-    }
-    nodes
-}
-
-/// A byte string as the numbers of the nodes where each square starts, two bytes each.
-///
-/// # Panics
-///
-/// If it does not have two bytes for each number; in a constant this is a compile error.
-#[must_use]
-pub const fn starts<const LEN: usize>(bytes: &[u8]) -> [u16; LEN] {
-    let (chunks, rest) = bytes.as_chunks::<2>();
-    assert!(rest.is_empty() && chunks.len() == LEN, "a start has two bytes");
-    let mut starts = [0; LEN];
-    let mut k = 0;
-    while k < LEN {
-        starts[k] = u16::from_le_bytes(chunks[k]);
-        k += 1;
-    }
-    starts
 }
 
 /// Stops the build of a table that does not fit its board.

@@ -40,19 +40,19 @@ const fn is_array_of_words<G: Geometry>() -> bool {
         && align_of::<G::Words>() == align_of::<u64>()
 }
 
-/// The words in `bytes`, each with its lowest byte first.
+/// The numbers in `bytes`, each with its lowest byte first.
 pub(crate) const fn read<T: Plain, const N: usize>(mut bytes: [u8; N]) -> T {
-    assert!(N == size_of::<T>(), "a table has eight bytes for each word");
+    assert!(N == size_of::<T>(), "a table has as many bytes as its numbers");
     if cfg!(target_endian = "big") {
-        let (words, _) = bytes.as_chunks_mut::<8>();
-        let mut k = 0;
-        while k < words.len() {
-            words[k] = u64::from_le_bytes(words[k]).to_ne_bytes();
-            k += 1;
+        let (mut from, original) = (0, bytes);
+        while from < N {
+            let first = from - from % T::WIDTH;
+            bytes[from] = original[first + (T::WIDTH - 1 - from % T::WIDTH)];
+            from += 1;
         }
     }
-    // SAFETY: `Plain` is implemented for `u64`, arrays of it and rows of nothing else, `repr(C)`, so all bytes are valid,
-    // and there are as many as it has.
+    // SAFETY: `Plain` is implemented for `u64`, `u16`, arrays of one of them and rows of nothing else, `repr(C)`, so all
+    // bytes are valid, and there are as many as it has.
     unsafe { ptr::read_unaligned(bytes.as_ptr().cast()) }
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn code<B: Bits, const LEN: usize, const GROUPS: usize, const N: usiz
     // SAFETY: `men` has no bits but the lowest `shift`, which is how many squares the group asks about, and `Index::new`
     // has checked that from `start` on there are `2^shift` codes.
     let code = unsafe { codes.get_unchecked(place) };
-    u64::from(u16::from_le_bytes(*code))
+    u64::from(*code)
 }
 
 /// The set that the men in `occupied` choose for the square numbered `index`, by way of a code.

@@ -1,6 +1,6 @@
 //! How does a table that was made by the macros lie in memory?
 
-use super::{Folded, Gathered, Group, Sparse};
+use super::{Folded, Gathered, Group, Node, Sparse};
 use crate::unchecked;
 
 /// A table that starts at a cache line, so that a row of a line's length or less lies in one.
@@ -9,7 +9,7 @@ use crate::unchecked;
 pub struct Aligned<T>(pub T);
 
 impl<T: Plain> Aligned<T> {
-    /// A table as one byte string, each word with its lowest byte first: one token, where a list of numbers would be an
+    /// A table as one byte string, each number with its lowest byte first: one token, where a list of numbers would be an
     /// expression for each.
     ///
     /// ```
@@ -28,17 +28,40 @@ impl<T: Plain> Aligned<T> {
     }
 }
 
-/// `u64`, arrays of it, and rows of nothing else; [`crate::unchecked`] relies on it, so nobody else can name it.
-pub trait Plain: Copy {}
+/// Numbers, arrays of them, and rows of nothing else; [`crate::unchecked`] relies on it, so nobody else can name it.
+pub trait Plain: Copy {
+    /// The bytes of each number.
+    const WIDTH: usize;
+}
 
-impl Plain for u64 {}
+impl Plain for u64 {
+    const WIDTH: usize = 8;
+}
 
-impl<T: Plain, const N: usize> Plain for [T; N] {}
+impl Plain for u16 {
+    const WIDTH: usize = 2;
+}
 
-impl<const LINES: usize, const N: usize> Plain for Sparse<LINES, N> {}
+impl<T: Plain, const N: usize> Plain for [T; N] {
+    const WIDTH: usize = T::WIDTH;
+}
 
-impl<const LINES: usize, const N: usize> Plain for Folded<LINES, N> {}
+impl<const LINES: usize, const N: usize> Plain for Sparse<LINES, N> {
+    const WIDTH: usize = u64::WIDTH;
+}
 
-impl<const LINES: usize, const N: usize> Plain for Gathered<LINES, N> {}
+impl<const LINES: usize, const N: usize> Plain for Folded<LINES, N> {
+    const WIDTH: usize = u64::WIDTH;
+}
 
-impl<const N: usize> Plain for Group<N> {}
+impl<const LINES: usize, const N: usize> Plain for Gathered<LINES, N> {
+    const WIDTH: usize = u64::WIDTH;
+}
+
+impl<const N: usize> Plain for Group<N> {
+    const WIDTH: usize = u64::WIDTH;
+}
+
+impl Plain for Node {
+    const WIDTH: usize = u16::WIDTH;
+}

@@ -30,7 +30,7 @@ pub struct Group<const N: usize> {
 /// use betza_runtime::{Bitboard, Board, Square};
 ///
 /// // From a1 of a board of three squares in a row: b1, and c1 if b1 is empty.
-/// static CODES: [[u8; 2]; 3] = [[0, 0], [0b11, 0], [0b01, 0]];
+/// static CODES: [u16; 3] = [0, 0b11, 0b01];
 /// static TABLE: Index<4, 1, 1> = {
 ///     let mut groups = [[Group { asked: [0], reached: [0], start: 0 }]; 4];
 ///     groups[0][0] = Group { asked: [0b010], reached: [0b110], start: 1 };
@@ -45,18 +45,18 @@ pub struct Group<const N: usize> {
 #[derive(Clone, Copy, Debug)]
 pub struct Index<const LEN: usize, const GROUPS: usize, const N: usize> {
     groups: [[Group<N>; GROUPS]; LEN],
-    codes: &'static [[u8; 2]],
+    codes: &'static [u16],
 }
 
 impl<const LEN: usize, const GROUPS: usize, const N: usize> Index<LEN, GROUPS, N> {
-    /// A table of these groups, with codes in little-endian order.
+    /// A table of these groups and codes.
     ///
     /// # Panics
     ///
     /// If a group has fewer codes than there are ways for men to stand on its squares; in a constant this is a compile
     /// error.
     #[must_use]
-    pub const fn new(groups: [[Group<N>; GROUPS]; LEN], codes: &'static [[u8; 2]]) -> Self {
+    pub const fn new(groups: [[Group<N>; GROUPS]; LEN], codes: &'static [u16]) -> Self {
         assert!(LEN.is_power_of_two(), "`LEN` is the squares padded to a power of 2");
         let mut square = 0;
         while square < LEN {
@@ -81,22 +81,7 @@ impl<const LEN: usize, const GROUPS: usize, const N: usize> Index<LEN, GROUPS, N
 
     /// The groups of the square numbered `index`, and the codes. Each group's codes are all there: see [`new`](Self::new).
     #[inline]
-    pub(crate) const fn row(&self, index: usize) -> (&[Group<N>; GROUPS], &'static [[u8; 2]]) {
+    pub(crate) const fn row(&self, index: usize) -> (&[Group<N>; GROUPS], &'static [u16]) {
         (&self.groups[index & (LEN - 1)], self.codes)
-    }
-}
-
-/// A byte string as codes.
-///
-/// # Panics
-///
-/// If it does not have `LEN` pairs of bytes; in a constant this is a compile error.
-#[must_use]
-pub const fn codes<const LEN: usize>(bytes: &[u8]) -> [[u8; 2]; LEN] {
-    let (pairs, rest) = bytes.as_chunks::<2>();
-    assert!(rest.is_empty() && pairs.len() == LEN, "a code has two bytes");
-    match pairs.first_chunk() {
-        Some(codes) => *codes,
-        None => unreachable!(),
     }
 }

@@ -3,11 +3,11 @@
 //! `cargo xtask codegen` writes the bytes.
 
 use super::slides::coded_slides;
-use super::spread::{spread_codes, spread_slides};
-use super::{Aligned, CodedSlides, Index, SpreadSlides, codes};
+use super::spread::spread_slides;
+use super::{Aligned, CodedSlides, Index, SpreadSlides};
 
-static ROOK_CODES: [[u8; 2]; 98_304] = codes(include_bytes!("orthodox/rook.codes"));
-static BISHOP_CODES: [[u8; 2]; 4608] = codes(include_bytes!("orthodox/bishop.codes"));
+static ROOK_CODES: [u16; 98_304] = Aligned::read(*include_bytes!("orthodox/rook.codes")).0;
+static BISHOP_CODES: [u16; 4608] = Aligned::read(*include_bytes!("orthodox/bishop.codes")).0;
 
 /// The rook by gathered bits.
 pub const ROOK: &Index<64, 1, 1> =
@@ -31,5 +31,5 @@ static ROOK_BY_PRODUCT: CodedSlides<64, 103_028, 5125> = CodedSlides::new(
 );
 static BISHOP_BY_PRODUCTS: SpreadSlides<64, 3876> = SpreadSlides::new(
     spread_slides(&Aligned::read(*include_bytes!("orthodox/bishop.rows"))),
-    spread_codes(include_bytes!("orthodox/bishop.slides")),
+    Aligned::read(*include_bytes!("orthodox/bishop.slides")).0,
 );

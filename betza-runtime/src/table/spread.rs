@@ -113,18 +113,6 @@ pub(super) const fn spread_slides<const LEN: usize>(
     rows
 }
 
-/// Codes of their bytes, two each, the lowest first.
-pub(super) const fn spread_codes<const CODES: usize>(bytes: &[u8]) -> [u16; CODES] {
-    let (pairs, rest) = bytes.as_chunks::<2>();
-    assert!(rest.is_empty() && pairs.len() == CODES, "a code has two bytes");
-    let (mut codes, mut k) = ([0; CODES], 0);
-    while k < CODES {
-        codes[k] = u16::from_le_bytes(pairs[k]);
-        k += 1;
-    }
-    codes
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

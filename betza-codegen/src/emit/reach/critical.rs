@@ -124,7 +124,7 @@ impl Emitter<'_> {
             }
             Family::Tree(tree) => {
                 let (nodes, starts) = self.nodes_by_square(tree);
-                quote!(#kernel::critical_tree(#nodes, #starts, from, men))
+                quote!(#kernel::critical_tree(&#nodes.0, &#starts.0, from, men))
             }
         })
     }

@@ -54,7 +54,7 @@ impl Emitter<'_> {
         self.by_side(index, |index| {
             let table = self.table_path();
             let private = self.paths.private();
-            let u8 = quote!(#private::core::primitive::u8);
+            let u16 = quote!(#private::core::primitive::u16);
             let (words, most) = (self.board.words(), index.most());
             let row = |groups: &Vec<Group>| {
                 let group = |k: usize| groups.get(k).copied().unwrap_or_default().words(words);
@@ -62,14 +62,12 @@ impl Emitter<'_> {
             };
             let row_words = most * (2 * words + 1);
             let (length, words) = (number(self.board.table_length()), number(words));
-            let (most, count) = (number(most), number(index.codes.len()));
-            let bytes: Vec<u8> = index.codes.iter().flat_map(|code| code.to_le_bytes()).collect();
-            let ty = quote!([[#u8; 2]; #count]);
-            let codes = self.paths.table(&ty, bytes, |bytes| quote!(#table::codes(#bytes)));
+            let most = number(most);
+            let codes = self.numbers(&u16, index.codes.len(), &index.codes);
             let ty = quote!([#table::Group<#words>; #most]);
             let groups = self.rows(&ty, row_words, index.groups.iter().map(row));
             let ty = quote!(#table::Index<#length, #most, #words>);
-            let index = quote!(#table::Index::new(#groups.0, #codes));
+            let index = quote!(#table::Index::new(#groups.0, &#codes.0));
             let index = self.paths.table_made_by(&ty, &index);
             self.look("indexed", true, kernels, &index)
         })

@@ -134,23 +134,28 @@ impl Emitter<'_> {
     fn tree(&self, tree: &Tree) -> TokenStream {
         let private = self.paths.private();
         let (nodes, starts) = self.nodes_by_square(tree);
-        quote!(#private::kernel::tree(#nodes, #starts, from, occupied))
+        quote!(#private::kernel::tree(&#nodes.0, &#starts.0, from, occupied))
     }
 
     /// The nodes of a tree, and where those of each square start.
     pub(super) fn nodes_by_square(&self, tree: &Tree) -> (Ident, Ident) {
         let (table, private) = (self.table_path(), self.paths.private());
-        let starts = in_two_bytes(tree.starts.iter().copied());
-        let nodes =
-            in_two_bytes(tree.nodes.iter().flat_map(|Node { square, skip }| [*square, *skip]));
-        let (start_count, node_count) = (number(tree.starts.len()), number(tree.nodes.len()));
-        let nodes = self.paths.table(
-            &quote!([#table::Node; #node_count]),
-            nodes,
-            |bytes| quote!(#table::nodes(#bytes)),
-        );
-        let ty = quote!([#private::core::primitive::u16; #start_count]);
-        (nodes, self.paths.table(&ty, starts, |bytes| quote!(#table::starts(#bytes))))
+        // A tree has at most `MOST_NODES`, 16K, and a board with tables 256 squares.
+        let nodes = tree.nodes.iter().flat_map(|Node { square, skip }| [*square, *skip]);
+        let nodes: Vec<u16> = nodes.map(|number| number as u16).collect();
+        let starts: Vec<u16> = tree.starts.iter().map(|start| *start as u16).collect();
+        let nodes = self.numbers(&quote!(#table::Node), tree.nodes.len(), &nodes);
+        let u16 = quote!(#private::core::primitive::u16);
+        (nodes, self.numbers(&u16, starts.len(), &starts))
+    }
+
+    /// The name of a table of so many things that are made of these numbers.
+    pub(super) fn numbers(&self, of: &TokenStream, count: usize, numbers: &[u16]) -> Ident {
+        let table = self.table_path();
+        let bytes = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+        let count = number(count);
+        let ty = quote!(#table::Aligned<[#of; #count]>);
+        self.paths.table(&ty, bytes, |bytes| quote!(#table::Aligned::read(*#bytes)))
     }
 
     pub(super) fn leaps_by_square(&self, squares: &[Squares]) -> TokenStream {
@@ -235,10 +240,4 @@ impl Emitter<'_> {
         let ty = quote!(#table::Aligned<[#ty; #length]>);
         self.paths.table(&ty, bytes, |bytes| quote!(#table::Aligned::read(*#bytes)))
     }
-}
-
-/// Numbers of two bytes each, the lowest first.
-fn in_two_bytes(numbers: impl Iterator<Item = usize>) -> Vec<u8> {
-    // A tree has at most `MOST_NODES`, 16K, and a board with tables 256 squares.
-    numbers.flat_map(|number| (number as u16).to_le_bytes()).collect()
 }
