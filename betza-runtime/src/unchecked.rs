@@ -41,19 +41,23 @@ const fn is_array_of_words<G: Geometry>() -> bool {
 }
 
 /// The numbers in `bytes`, each with its lowest byte first.
-pub(crate) const fn read<T: Plain, const N: usize>(mut bytes: [u8; N]) -> T {
+pub(crate) const fn read<T: Plain, const N: usize>(bytes: [u8; N]) -> T {
     assert!(N == size_of::<T>(), "a table has as many bytes as its numbers");
-    if cfg!(target_endian = "big") {
-        let (mut from, original) = (0, bytes);
-        while from < N {
-            let first = from - from % T::WIDTH;
-            bytes[from] = original[first + (T::WIDTH - 1 - from % T::WIDTH)];
-            from += 1;
-        }
-    }
+    let bytes = if cfg!(target_endian = "big") { turned(bytes, T::WIDTH) } else { bytes };
     // SAFETY: `Plain` is implemented for `u64`, `u16`, arrays of one of them and rows of nothing else, `repr(C)`, so all
     // bytes are valid, and there are as many as it has.
     unsafe { ptr::read_unaligned(bytes.as_ptr().cast()) }
+}
+
+/// Numbers of `width` bytes with their bytes in reverse.
+const fn turned<const N: usize>(bytes: [u8; N], width: usize) -> [u8; N] {
+    let mut turned = bytes;
+    let mut k = 0;
+    while k < N {
+        turned[k] = bytes[k - k % width + (width - 1 - k % width)];
+        k += 1;
+    }
+    turned
 }
 
 /// The code that the men in `occupied` choose in group `k` of the square numbered `index`.
@@ -236,4 +240,15 @@ pub(crate) fn is_bmi2_microcoded() -> bool {
         early => early,
     };
     is_amd && family < 0x19
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_turn_around_one_by_one() {
+        assert_eq!(turned([1, 2, 3, 4], 2), [2, 1, 4, 3]);
+        assert_eq!(turned([1, 2, 3, 4, 5, 6, 7, 8], 8), [8, 7, 6, 5, 4, 3, 2, 1]);
+    }
 }

@@ -45,8 +45,10 @@ impl Part {
 
     /// Its paths, if the squares it asks about are numbered from the lowest on; `told` tells a square that is reached.
     pub(super) fn numbered<T>(&self, told: impl Fn(usize) -> T) -> Vec<Numbered<T>> {
-        let number = |squares: Squares| -> usize {
-            squares.iter().map(|square| 1 << self.asked.rank(square)).sum()
+        let asked: Vec<usize> = self.asked.iter().collect();
+        let number = |squares: Squares| {
+            let numbered = asked.iter().enumerate();
+            numbered.fold(0, |all, (k, square)| all | usize::from(squares.contains(*square)) << k)
         };
         let numbered = |path: &Path| Numbered {
             clear: number(path.clear),
@@ -101,24 +103,28 @@ pub(super) fn answers<T: Copy + Default + BitOrAssign>(
 pub(super) fn parts(from: usize, paths: &[Path]) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     for path in paths {
-        let touches = |part: &Part| {
-            !part.asked.intersection(path.asked()).is_empty() || part.reached.contains(path.to)
-        };
-        let (touched, mut apart): (Vec<Part>, Vec<Part>) = parts.into_iter().partition(touches);
+        let asked = path.asked();
         let mut whole = Part {
-            asked: path.asked(),
+            asked,
             reached: Squares::only(path.to),
             paths: vec![*path],
             toward: path.to as isize - from as isize,
         };
-        for part in touched {
-            if part.toward.abs() <= whole.toward.abs() {
-                whole.toward = part.toward;
+        let mut k = 0;
+        while k < parts.len() {
+            let part = &parts[k];
+            if !part.asked.intersection(asked).is_empty() || part.reached.contains(path.to) {
+                let mut part = parts.remove(k);
+                if part.toward.abs() > whole.toward.abs() {
+                    part.toward = whole.toward;
+                }
+                part.absorb(whole);
+                whole = part;
+            } else {
+                k += 1;
             }
-            whole.absorb(part);
         }
-        apart.push(whole);
-        parts = apart;
+        parts.push(whole);
     }
     parts
 }

@@ -70,9 +70,8 @@ impl Ride {
             // All lines together are gathered sooner than each word is looked at by itself.
             _ if board.words() > 2 => None,
             _ => {
-                let white = Paths::of_ride(self, board);
-                let black = Paths::of_ride(&self.turned(), board);
-                let paths = BySide { black: (black != white).then_some(black), white };
+                let black = (!self.is_symmetric()).then(|| Paths::of_ride(&self.turned(), board));
+                let paths = BySide { white: Paths::of_ride(self, board), black };
                 let lines = self.lines.len();
                 match gathering {
                     // A look at a group takes as long as one at a line, or less.
