@@ -48,10 +48,6 @@ use crate::view::BoardView;
 ///         leap(Leap::<64, 1, 8, 8, 1, 2, 0xFF>::TABLE, from)
 ///     }
 ///
-///     fn quiets(self, color: Color, from: Square<Chess>, occupied: Bitboard<Chess>) -> Bitboard<Chess> {
-///         self.attacks(color, from, occupied) - occupied
-///     }
-///
 ///     fn attackers(self, color: Color, target: Square<Chess>, occupied: Bitboard<Chess>) -> Bitboard<Chess> {
 ///         self.attacks(color, target, occupied)
 ///     }
@@ -78,13 +74,16 @@ pub trait Attacks: Copy {
         occupied: Bitboard<Self::Board>,
     ) -> Bitboard<Self::Board>;
 
-    /// The empty squares to which the piece may go.
+    /// The empty squares to which the piece may go; those that it attacks, unless it moves otherwise than it captures.
+    #[inline]
     fn quiets(
         self,
         color: Color,
         from: Square<Self::Board>,
         occupied: Bitboard<Self::Board>,
-    ) -> Bitboard<Self::Board>;
+    ) -> Bitboard<Self::Board> {
+        self.attacks(color, from, occupied).difference(occupied)
+    }
 
     /// The squares from which a piece of this kind and color attacks `target`: the transpose of
     /// [`attacks`](Self::attacks).

@@ -119,6 +119,7 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         attacks_const: (weakest == HasLevelOne::WithConstants)
             .then(|| by_kind("attacks_const", &from)),
         quiets: by_kind("quiets", &from),
+        has_own_quiets: true,
         attackers: by_kind("attackers", &quote!(color, target, occupied)),
         critical: by_trait("Attacks", "critical", &quote!(color, target, occupied, men)),
         reach: Some(by_trait("Attacks", "reach", &quote!(color, from))),
@@ -139,19 +140,21 @@ fn dispatch(paths: &Paths, army: &Army, men: &[(Compiled, Findings)]) -> TokenSt
         let seam = format_ident!("{seam}");
         quote!(#host_view: #private::BoardView<Board = #board>, #(#structs: #private::#seam<#host_view>,)*)
     };
-    let seams = subject.seam_traits(&Seams {
+    let seams = Seams {
+        inherent_bounds: None,
         targets_bounds: bounds("Targets"),
         moves_bounds: bounds("Moves"),
-        targets: has_targets.then(|| by_kind("targets", &quote!(view, color, from))),
-        moves: by_kind("moves", &quote!(view, color, from, sink)),
+        targets: has_targets.then(|| by_trait("Targets", "targets", &quote!(view, color, from))),
+        moves: by_trait("Moves", "moves", &quote!(view, color, from, sink)),
         threatened: Some(by_trait("Moves", "threatened", &quote!(view, color, target))),
         at_level: SeamsAt {
             targets: by_level("Targets", "targets_at", quote!(view, color, from)),
             moves: by_level("Moves", "moves_at", quote!(view, color, from, sink)),
             threatened: by_level("Moves", "threatened_at", quote!(view, color, target)),
         },
-    });
-    let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams(has_targets));
+    };
+    let (constants, inherent) = (constants(paths, army, men), subject.inherent_seams(&seams));
+    let seams = subject.seam_traits(&seams);
     quote! {
         impl #name {
             #constants

@@ -24,6 +24,8 @@ pub(super) struct LevelOne {
     /// Absent where the answer is not made of kernels that work in constants.
     pub(super) attacks_const: Option<TokenStream>,
     pub(super) quiets: TokenStream,
+    /// Whether that is not what the trait provides.
+    pub(super) has_own_quiets: bool,
     pub(super) attackers: TokenStream,
     /// With `men` in scope besides.
     pub(super) critical: TokenStream,
@@ -36,7 +38,9 @@ pub(super) struct LevelOne {
 
 /// For which hosts the seams exist, and what they do.
 pub(super) struct Seams {
-    /// The `where` clause on the host.
+    /// The `where` clauses on the host of inherent functions; absent where they would name what is private.
+    pub(super) inherent_bounds: Option<TokenStream>,
+    /// Those of the traits.
     pub(super) targets_bounds: TokenStream,
     pub(super) moves_bounds: TokenStream,
     /// The bodies; `view`, `color`, `from` and, for moves, `sink` are in scope. Pieces with effects have no targets.
@@ -113,12 +117,20 @@ impl<'a> Subject<'a> {
     }
 
     /// `targets`, for pieces without effects, and `moves`, without a trait to import.
-    pub(super) fn inherent_seams(&self, has_targets: bool) -> TokenStream {
+    pub(super) fn inherent_seams(&self, seams: &Seams) -> TokenStream {
         let (private, visibility) = (self.paths.private(), self.visibility);
         let (host_view, host_sink) = (self.paths.host_view(), self.paths.host_sink());
         let square = self.square();
         let board = self.paths.board(self.board);
-        let targets = has_targets.then(|| {
+        // To ask for the trait would say the same, and take rustc longer.
+        let bounds = |seam: &str| {
+            seams.inherent_bounds.clone().unwrap_or_else(|| {
+                let seam = format_ident!("{seam}");
+                quote!(#host_view: #private::BoardView<Board = #board>, Self: #private::#seam<#host_view>,)
+            })
+        };
+        let targets = seams.targets.is_some().then(|| {
+            let bounds = bounds("Targets");
             quote! {
                 /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
                 #[inline]
@@ -130,13 +142,13 @@ impl<'a> Subject<'a> {
                     from: #square,
                 ) -> #private::TargetSets<#board>
                 where
-                    #host_view: #private::BoardView<Board = #board>,
-                    Self: #private::Targets<#host_view>,
+                    #bounds
                 {
                     #private::Targets::targets(self, view, color, from)
                 }
             }
         });
+        let bounds = bounds("Moves");
         quote! {
             #targets
 
@@ -150,9 +162,8 @@ impl<'a> Subject<'a> {
                 sink: &mut #host_sink,
             ) -> #private::core::ops::ControlFlow<()>
             where
-                #host_view: #private::BoardView<Board = #board>,
+                #bounds
                 #host_sink: #private::MoveSink<#board>,
-                Self: #private::Moves<#host_view>,
             {
                 #private::Moves::moves(self, view, color, from, sink)
             }
@@ -174,7 +185,8 @@ impl<'a> Subject<'a> {
                 }
             }
         };
-        let functions = ["attacks", "quiets", "attackers"].map(forward);
+        let quiets = bodies.has_own_quiets.then_some("quiets");
+        let functions = ["attacks"].into_iter().chain(quiets).chain(["attackers"]).map(forward);
         let LevelOne { critical, reach, attacks_all, at_level, .. } = bodies;
         let at_level = self.level_one_at(at_level);
         let reach = reach.as_ref().map(|reach| {
@@ -216,7 +228,8 @@ impl<'a> Subject<'a> {
     /// `Targets` and `Moves`.
     pub(super) fn seam_traits(&self, seams: &Seams) -> TokenStream {
         let (private, name) = (self.paths.private(), self.name);
-        let Seams { targets_bounds, moves_bounds, targets, moves, threatened, at_level } = seams;
+        let Seams { targets_bounds, moves_bounds, targets, moves, threatened, at_level, .. } =
+            seams;
         let (targets_at, moves_at) = self.seams_at(at_level);
         let (host_view, host_sink) = (self.paths.host_view(), self.paths.host_sink());
         let set = quote!(#private::Bitboard<#host_view::Board>);

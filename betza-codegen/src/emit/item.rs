@@ -96,7 +96,7 @@ pub(super) fn definition(
         }
     };
     let derives = derives(paths);
-    let inherent = subject.inherent_seams(seams.targets.is_some());
+    let inherent = subject.inherent_seams(&seams);
     let attacks_trait = level_one.as_ref().map(|bodies| subject.attacks_trait(bodies));
     let level_one = level_one.map(|bodies| subject.level_one(&bodies));
     let seam_traits = subject.seam_traits(&seams);
@@ -189,8 +189,15 @@ fn seams(subject: Subject<'_>, plan: &Plan, facts: Facts) -> Seams {
         Moves::Sets { .. } => Some(threatened(subject, Asking::Compiled)),
         Moves::Groups(_) | Moves::Program { .. } => None,
     };
-    let targets_bounds = bounds.clone();
-    Seams { targets_bounds, moves_bounds: bounds, targets, moves, threatened, at_level }
+    Seams {
+        inherent_bounds: Some(bounds.clone()),
+        targets_bounds: bounds.clone(),
+        moves_bounds: bounds,
+        targets,
+        moves,
+        threatened,
+        at_level,
+    }
 }
 
 /// The own men that would capture what stands on `target`, of a piece without moves beyond those of level one.
@@ -267,6 +274,7 @@ fn stub_seams(subject: Subject<'_>) -> Seams {
     let (private, host_view) = (subject.paths.private(), subject.paths.host_view());
     let bounds = quote!(#host_view: #private::BoardView,);
     Seams {
+        inherent_bounds: None,
         targets_bounds: bounds.clone(),
         moves_bounds: bounds,
         targets: Some(quote! {

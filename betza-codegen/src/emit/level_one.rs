@@ -30,6 +30,7 @@ pub(super) fn level_one(
             using(&["color", "from", "occupied"], subject.or_empty(reach))
         }),
         quiets: quiets(subject, plan, Asking::Compiled),
+        has_own_quiets: plan.quiets.is_some(),
         attackers: attackers(subject, plan, Asking::Compiled),
         critical: critical(subject, plan),
         reach: emitter.over_hurdles(&plan.attacks).map(|reach| using(&["color", "from"], reach)),

@@ -50,7 +50,7 @@ impl Paths {
     /// Below this path of the facade, beside what the author wrote.
     pub(crate) fn new(facade: TokenStream, written: &TokenStream) -> Self {
         let names = Names::beside(written);
-        let (private, board) = (names.name("betza"), names.name("Board"));
+        let (private, board) = (names.name("runtime"), names.name("Here"));
         Paths { facade, private, board, names, shared: Shared::default() }
     }
 

@@ -52,8 +52,8 @@ pub enum Army {
     Rook,
 }
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<8, 8>;
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<8, 8>;
     #[derive(
         ::betza::__private::core::clone::Clone,
         ::betza::__private::core::marker::Copy,
@@ -71,10 +71,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -82,14 +82,14 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, occupied);
-            betza::kernel::leap(
+            runtime::kernel::leap(
                 const {
-                    &betza::table::leaps::<
+                    &runtime::table::leaps::<
                         64,
                         1,
                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
@@ -102,10 +102,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -113,10 +113,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -125,122 +125,111 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for KingMan {
-        type Board = Board;
+    impl runtime::Attacks for KingMan {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, target, occupied, men);
-            betza::Bitboard::EMPTY
+            runtime::Bitboard::EMPTY
         }
     }
-    impl<HostView> betza::Targets<HostView> for KingMan
+    impl<HostView> runtime::Targets<HostView> for KingMan
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for KingMan
+    impl<HostView> runtime::Moves<HostView> for KingMan
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
@@ -262,25 +251,25 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::slide_coded(betza::table::ROOK_SLIDES, from, occupied)
+            runtime::kernel::slide_coded(runtime::table::ROOK_SLIDES, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
         #[inline]
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::ride(
-                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
+            runtime::kernel::ride(
+                runtime::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
                 from,
                 occupied,
             )
@@ -290,10 +279,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -301,10 +290,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -313,127 +302,116 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for RookMan {
-        type Board = Board;
+    impl runtime::Attacks for RookMan {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, occupied);
             let from = target;
-            betza::kernel::critical_ride(
-                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
+            runtime::kernel::critical_ride(
+                runtime::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
                 from,
                 men,
             )
         }
     }
-    impl<HostView> betza::Targets<HostView> for RookMan
+    impl<HostView> runtime::Targets<HostView> for RookMan
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for RookMan
+    impl<HostView> runtime::Moves<HostView> for RookMan
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
@@ -442,31 +420,31 @@ const _: () = {
         /// All kinds of men, in the order of their definition.
         pub const ALL: [Army; 2] = [Army::King, Army::Rook];
         /// Their notations, as written.
-        pub const NOTATIONS: [&'static betza::core::primitive::str; 2] = ["K", "R"];
+        pub const NOTATIONS: [&'static runtime::core::primitive::str; 2] = ["K", "R"];
         /// The kinds as the printer writes them in Parlett's notation or Betza's, after the one they were written in;
         /// as written, where the printer has no words for one.
-        pub const CANONICALS: [&'static betza::core::primitive::str; 2] = ["K", "R"];
+        pub const CANONICALS: [&'static runtime::core::primitive::str; 2] = ["K", "R"];
         /// Their movements in plain English.
-        pub const DESCRIPTIONS: [&'static betza::core::primitive::str; 2] = [
+        pub const DESCRIPTIONS: [&'static runtime::core::primitive::str; 2] = [
             "Moves one square in any direction; captures the same way.",
             "Slides any number of squares along a rank or file; captures the same way.",
         ];
         /// Each in the middle of the board, drawn with letters.
-        pub const DIAGRAMS: [&'static betza::core::primitive::str; 2] = [
+        pub const DIAGRAMS: [&'static runtime::core::primitive::str; 2] = [
             ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . * * * . . .\n. . * @ * . . .\n. . * * * . . .\n. . . . . . . .\n. . . . . . . .\n@ the piece, on d4   * moves or captures",
             ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures",
         ];
         /// The kernels that answer for each.
-        pub const STRATEGIES: [&'static betza::core::primitive::str; 2] = [
+        pub const STRATEGIES: [&'static runtime::core::primitive::str; 2] = [
             "leap table",
             "magic",
         ];
         /// The bytes of the tables that each reads, for both colors.
-        pub const TABLE_BYTES: [betza::core::primitive::usize; 2] = [512, 146076];
+        pub const TABLE_BYTES: [runtime::core::primitive::usize; 2] = [512, 146076];
         /// The letter of this kind, in lower case.
         #[inline]
         #[must_use]
-        pub const fn letter(self) -> betza::core::primitive::char {
+        pub const fn letter(self) -> runtime::core::primitive::char {
             match self {
                 Army::King => 'k',
                 Army::Rook => 'r',
@@ -476,12 +454,12 @@ const _: () = {
         #[inline]
         #[must_use]
         pub const fn from_letter(
-            letter: betza::core::primitive::char,
-        ) -> betza::core::option::Option<Self> {
+            letter: runtime::core::primitive::char,
+        ) -> runtime::core::option::Option<Self> {
             match letter {
-                'k' | 'K' => betza::core::option::Option::Some(Army::King),
-                'r' | 'R' => betza::core::option::Option::Some(Army::Rook),
-                _ => betza::core::option::Option::None,
+                'k' | 'K' => runtime::core::option::Option::Some(Army::King),
+                'r' | 'R' => runtime::core::option::Option::Some(Army::Rook),
+                _ => runtime::core::option::Option::None,
             }
         }
         /// The squares on which an enemy could be captured by moving there from `from`.
@@ -491,10 +469,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             match self {
                 Army::King => KingMan.attacks(color, from, occupied),
                 Army::Rook => RookMan.attacks(color, from, occupied),
@@ -505,10 +483,10 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             match self {
                 Army::King => KingMan.attacks_const(color, from, occupied),
                 Army::Rook => RookMan.attacks_const(color, from, occupied),
@@ -519,10 +497,10 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             match self {
                 Army::King => KingMan.quiets(color, from, occupied),
                 Army::Rook => RookMan.quiets(color, from, occupied),
@@ -533,10 +511,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             match self {
                 Army::King => KingMan.attackers(color, target, occupied),
                 Army::Rook => RookMan.attackers(color, target, occupied),
@@ -548,150 +526,154 @@ const _: () = {
         pub fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            Self: runtime::Targets<HostView>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            Self: runtime::Moves<HostView>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Army {
-        type Board = Board;
+    impl runtime::Attacks for Army {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             match self {
                 Army::King => {
-                    betza::Attacks::critical(KingMan, color, target, occupied, men)
+                    runtime::Attacks::critical(KingMan, color, target, occupied, men)
                 }
                 Army::Rook => {
-                    betza::Attacks::critical(RookMan, color, target, occupied, men)
+                    runtime::Attacks::critical(RookMan, color, target, occupied, men)
                 }
             }
         }
         #[inline]
         fn reach(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::Bitboard<Here> {
             match self {
-                Army::King => betza::Attacks::reach(KingMan, color, from),
-                Army::Rook => betza::Attacks::reach(RookMan, color, from),
+                Army::King => runtime::Attacks::reach(KingMan, color, from),
+                Army::Rook => runtime::Attacks::reach(RookMan, color, from),
             }
         }
         #[inline]
         fn attacks_all(
             self,
-            color: betza::Color,
-            men: betza::Bitboard<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            men: runtime::Bitboard<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             match self {
-                Army::King => betza::Attacks::attacks_all(KingMan, color, men, occupied),
-                Army::Rook => betza::Attacks::attacks_all(RookMan, color, men, occupied),
+                Army::King => {
+                    runtime::Attacks::attacks_all(KingMan, color, men, occupied)
+                }
+                Army::Rook => {
+                    runtime::Attacks::attacks_all(RookMan, color, men, occupied)
+                }
             }
         }
     }
-    impl<HostView> betza::Targets<HostView> for Army
+    impl<HostView> runtime::Targets<HostView> for Army
     where
-        HostView: betza::BoardView<Board = Board>,
-        KingMan: betza::Targets<HostView>,
-        RookMan: betza::Targets<HostView>,
+        HostView: runtime::BoardView<Board = Here>,
+        KingMan: runtime::Targets<HostView>,
+        RookMan: runtime::Targets<HostView>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             match self {
-                Army::King => KingMan.targets(view, color, from),
-                Army::Rook => RookMan.targets(view, color, from),
+                Army::King => runtime::Targets::targets(KingMan, view, color, from),
+                Army::Rook => runtime::Targets::targets(RookMan, view, color, from),
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Army
+    impl<HostView> runtime::Moves<HostView> for Army
     where
-        HostView: betza::BoardView<Board = Board>,
-        KingMan: betza::Moves<HostView>,
-        RookMan: betza::Moves<HostView>,
+        HostView: runtime::BoardView<Board = Here>,
+        KingMan: runtime::Moves<HostView>,
+        RookMan: runtime::Moves<HostView>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
+        ) -> runtime::core::ops::ControlFlow<()> {
             match self {
-                Army::King => KingMan.moves(view, color, from, sink),
-                Army::Rook => RookMan.moves(view, color, from, sink),
+                Army::King => runtime::Moves::moves(KingMan, view, color, from, sink),
+                Army::Rook => runtime::Moves::moves(RookMan, view, color, from, sink),
             }
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             match self {
-                Army::King => betza::Moves::threatened(KingMan, view, color, target),
-                Army::Rook => betza::Moves::threatened(RookMan, view, color, target),
+                Army::King => runtime::Moves::threatened(KingMan, view, color, target),
+                Army::Rook => runtime::Moves::threatened(RookMan, view, color, target),
             }
         }
     }

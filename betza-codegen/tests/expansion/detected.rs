@@ -27,22 +27,22 @@
 )]
 struct Rook;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<8, 8>;
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<8, 8>;
     impl Rook {
         /// The notation, as written.
-        const NOTATION: &'static betza::core::primitive::str = "R";
+        const NOTATION: &'static runtime::core::primitive::str = "R";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static betza::core::primitive::str = "R";
+        const CANONICAL: &'static runtime::core::primitive::str = "R";
         /// The movement in plain English.
-        const DESCRIPTION: &'static betza::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
+        const DESCRIPTION: &'static runtime::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static betza::core::primitive::str = ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures";
+        const DIAGRAM: &'static runtime::core::primitive::str = ". . . * . . . .\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n* * * @ * * * *\n. . . * . . . .\n. . . * . . . .\n. . . * . . . .\n@ the piece, on d4   * moves or captures";
         /// The kernels that answer for it.
-        const STRATEGY: &'static betza::core::primitive::str = "magic, or with BMI2 gathered index";
+        const STRATEGY: &'static runtime::core::primitive::str = "magic, or with BMI2 gathered index";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: betza::core::primitive::usize = 198144;
+        const TABLE_BYTES: runtime::core::primitive::usize = 198144;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -50,25 +50,25 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::slide_coded(betza::table::ROOK_SLIDES, from, occupied)
+            runtime::kernel::slide_coded(runtime::table::ROOK_SLIDES, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
         #[inline]
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::ride(
-                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
+            runtime::kernel::ride(
+                runtime::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
                 from,
                 occupied,
             )
@@ -78,10 +78,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -89,10 +89,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -101,228 +101,227 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Rook {
-        type Board = Board;
+    impl runtime::Attacks for Rook {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, occupied);
             let from = target;
-            betza::kernel::critical_ride(
-                betza::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
+            runtime::kernel::critical_ride(
+                runtime::table::Ride::<64, 2, 1, 8, 8, 0, 1, 0b01010101>::table(),
                 from,
                 men,
             )
         }
         #[inline(always)]
-        fn attacks_at<HostLevel: betza::Level>(
+        fn attacks_at<HostLevel: runtime::Level>(
             self,
             level: HostLevel,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            match betza::Level::bmi2(level) {
-                betza::core::option::Option::Some(bmi2) => {
-                    betza::kernel::indexed_at(bmi2, betza::table::ROOK, from, occupied)
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
+            match runtime::Level::bmi2(level) {
+                runtime::core::option::Option::Some(bmi2) => {
+                    runtime::kernel::indexed_at(
+                        bmi2,
+                        runtime::table::ROOK,
+                        from,
+                        occupied,
+                    )
                 }
-                betza::core::option::Option::None => self.attacks(color, from, occupied),
+                runtime::core::option::Option::None => {
+                    self.attacks(color, from, occupied)
+                }
             }
         }
         #[inline(always)]
-        fn quiets_at<HostLevel: betza::Level>(
+        fn quiets_at<HostLevel: runtime::Level>(
             self,
             level: HostLevel,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            betza::Attacks::attacks_at(self, level, color, from, occupied)
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
+            runtime::Attacks::attacks_at(self, level, color, from, occupied)
                 .difference(occupied)
         }
         #[inline(always)]
-        fn attackers_at<HostLevel: betza::Level>(
+        fn attackers_at<HostLevel: runtime::Level>(
             self,
             level: HostLevel,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            betza::Attacks::attacks_at(self, level, color, target, occupied)
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
+            runtime::Attacks::attacks_at(self, level, color, target, occupied)
         }
         #[inline(always)]
-        fn attacks_all_at<HostLevel: betza::Level>(
+        fn attacks_all_at<HostLevel: runtime::Level>(
             self,
             level: HostLevel,
-            color: betza::Color,
-            men: betza::Bitboard<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            let mut attacked = betza::Bitboard::EMPTY;
+            color: runtime::Color,
+            men: runtime::Bitboard<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
+            let mut attacked = runtime::Bitboard::EMPTY;
             for from in men {
                 attacked = attacked
                     .union(
-                        betza::Attacks::attacks_at(self, level, color, from, occupied),
+                        runtime::Attacks::attacks_at(self, level, color, from, occupied),
                     );
             }
             attacked
         }
     }
-    impl<HostView> betza::Targets<HostView> for Rook
+    impl<HostView> runtime::Targets<HostView> for Rook
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
         #[inline(always)]
-        fn targets_at<HostLevel: betza::Level>(
+        fn targets_at<HostLevel: runtime::Level>(
             self,
             level: HostLevel,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
-            let reach = betza::Attacks::attacks_at(self, level, color, from, occupied);
+            let reach = runtime::Attacks::attacks_at(self, level, color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Rook
+    impl<HostView> runtime::Moves<HostView> for Rook
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
         #[inline(always)]
-        fn moves_at<HostLevel: betza::Level, HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves_at<
+            HostLevel: runtime::Level,
+            HostSink: runtime::MoveSink<HostView::Board>,
+        >(
             self,
             level: HostLevel,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets_at(self, level, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets_at(self, level, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline(always)]
-        fn threatened_at<HostLevel: betza::Level>(
+        fn threatened_at<HostLevel: runtime::Level>(
             self,
             level: HostLevel,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
-            betza::Attacks::attackers_at(self, level, color, target, view.occupied())
+            runtime::Attacks::attackers_at(self, level, color, target, view.occupied())
                 .intersection(view.own())
         }
     }

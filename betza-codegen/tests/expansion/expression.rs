@@ -1,6 +1,6 @@
 fn piece() {
-    use ::betza::__private as betza;
-    type Board = betza::Board<8, 8>;
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<8, 8>;
     /** Slides any number of squares forwards or backwards; captures the same way.
 
  `vR` (betza) on 8 by 8 squares; by obstruction difference, 1024 bytes of tables.
@@ -33,10 +33,10 @@ fn piece() {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -44,13 +44,13 @@ fn piece() {
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::ride(
-                betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::table(),
+            runtime::kernel::ride(
+                runtime::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::table(),
                 from,
                 occupied,
             )
@@ -60,10 +60,10 @@ fn piece() {
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -71,10 +71,10 @@ fn piece() {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -83,127 +83,116 @@ fn piece() {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Piece {
-        type Board = Board;
+    impl runtime::Attacks for Piece {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, occupied);
             let from = target;
-            betza::kernel::critical_ride(
-                betza::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::table(),
+            runtime::kernel::critical_ride(
+                runtime::table::Ride::<64, 1, 1, 8, 8, 0, 1, 0b00010001>::table(),
                 from,
                 men,
             )
         }
     }
-    impl<HostView> betza::Targets<HostView> for Piece
+    impl<HostView> runtime::Targets<HostView> for Piece
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Piece
+    impl<HostView> runtime::Moves<HostView> for Piece
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

@@ -22,32 +22,32 @@
 )]
 struct Mao;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<3, 3>;
-    const TABLE_0: &betza::table::Aligned<
-        [[[[betza::core::primitive::u64; 2]; 1]; 2]; 16],
-    > = &betza::table::Aligned::read(
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<3, 3>;
+    const TABLE_0: &runtime::table::Aligned<
+        [[[[runtime::core::primitive::u64; 2]; 1]; 2]; 16],
+    > = &runtime::table::Aligned::read(
         *b"\x02\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
-    const TABLE_1: &betza::table::Aligned<
-        [[[[betza::core::primitive::u64; 2]; 1]; 2]; 16],
-    > = &betza::table::Aligned::read(
+    const TABLE_1: &runtime::table::Aligned<
+        [[[[runtime::core::primitive::u64; 2]; 1]; 2]; 16],
+    > = &runtime::table::Aligned::read(
         *b"\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xA0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x88\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
     impl Mao {
         /// The notation, as written.
-        const NOTATION: &'static betza::core::primitive::str = "afsW";
+        const NOTATION: &'static runtime::core::primitive::str = "afsW";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static betza::core::primitive::str = "afsW";
+        const CANONICAL: &'static runtime::core::primitive::str = "afsW";
         /// The movement in plain English.
-        const DESCRIPTION: &'static betza::core::primitive::str = "Goes one square along a rank or file, then one square outwards diagonally, if the square between is empty; captures the same way.";
+        const DESCRIPTION: &'static runtime::core::primitive::str = "Goes one square along a rank or file, then one square outwards diagonally, if the square between is empty; captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static betza::core::primitive::str = ". . .\n. @ .\n. . .\n@ the piece, on b2";
+        const DIAGRAM: &'static runtime::core::primitive::str = ". . .\n. @ .\n. . .\n@ the piece, on b2";
         /// The kernels that answer for it.
-        const STRATEGY: &'static betza::core::primitive::str = "guarded masks";
+        const STRATEGY: &'static runtime::core::primitive::str = "guarded masks";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: betza::core::primitive::usize = 1024;
+        const TABLE_BYTES: runtime::core::primitive::usize = 1024;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -55,10 +55,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -66,22 +66,22 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::guarded(TABLE_0, from, occupied)
+            runtime::kernel::guarded(TABLE_0, from, occupied)
         }
         /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
         #[inline]
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -89,13 +89,13 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
             let from = target;
-            betza::kernel::guarded(TABLE_1, from, occupied)
+            runtime::kernel::guarded(TABLE_1, from, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
         #[inline]
@@ -103,123 +103,112 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Mao {
-        type Board = Board;
+    impl runtime::Attacks for Mao {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, occupied);
             let from = target;
-            betza::kernel::critical_guarded(TABLE_1, from, men)
+            runtime::kernel::critical_guarded(TABLE_1, from, men)
         }
     }
-    impl<HostView> betza::Targets<HostView> for Mao
+    impl<HostView> runtime::Targets<HostView> for Mao
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Mao
+    impl<HostView> runtime::Moves<HostView> for Mao
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

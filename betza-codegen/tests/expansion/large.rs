@@ -26,21 +26,21 @@
 )]
 struct General;
 const _: () = {
-    use ::betza::__private as betza;
+    use ::betza::__private as runtime;
     impl General {
         /// The notation, as written.
-        const NOTATION: &'static betza::core::primitive::str = "WfFbR3";
+        const NOTATION: &'static runtime::core::primitive::str = "WfFbR3";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static betza::core::primitive::str = "bW3fsWfF";
+        const CANONICAL: &'static runtime::core::primitive::str = "bW3fsWfF";
         /// The movement in plain English.
-        const DESCRIPTION: &'static betza::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
+        const DESCRIPTION: &'static runtime::core::primitive::str = "Slides up to three squares backwards; or moves one square forwards, sideways, or diagonally forwards. It captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static betza::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
+        const DIAGRAM: &'static runtime::core::primitive::str = ". . . . .\n. * * * .\n. * @ * .\n. . * . .\n. . * . .\n. . * . .\n. . . . .\n@ the piece, on r18 of 36x36   * moves or captures";
         /// The kernels that answer for it.
-        const STRATEGY: &'static betza::core::primitive::str = "steps";
+        const STRATEGY: &'static runtime::core::primitive::str = "steps";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: betza::core::primitive::usize = 0;
+        const TABLE_BYTES: runtime::core::primitive::usize = 0;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -48,10 +48,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
+            color: runtime::Color,
+            from: runtime::Square<Taikyoku>,
+            occupied: runtime::Bitboard<Taikyoku>,
+        ) -> runtime::Bitboard<Taikyoku> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -59,32 +59,36 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
-            betza::kernel::stride(
+            color: runtime::Color,
+            from: runtime::Square<Taikyoku>,
+            occupied: runtime::Bitboard<Taikyoku>,
+        ) -> runtime::Bitboard<Taikyoku> {
+            runtime::kernel::stride(
                     match color {
-                        betza::Color::White => &[(0, 1, 0b01000101), (1, 1, 0b10000010)],
-                        betza::Color::Black => &[(0, 1, 0b01010100), (1, 1, 0b00101000)],
+                        runtime::Color::White => {
+                            &[(0, 1, 0b01000101), (1, 1, 0b10000010)]
+                        }
+                        runtime::Color::Black => {
+                            &[(0, 1, 0b01010100), (1, 1, 0b00101000)]
+                        }
                     },
                     from,
                 )
                 .union(
-                    betza::kernel::walk(
+                    runtime::kernel::walk(
                         match color {
-                            betza::Color::White => {
+                            runtime::Color::White => {
                                 &[
-                                    betza::table::Ray {
+                                    runtime::table::Ray {
                                         dx: 0,
                                         dy: -1,
                                         limit: 3,
                                     },
                                 ]
                             }
-                            betza::Color::Black => {
+                            runtime::Color::Black => {
                                 &[
-                                    betza::table::Ray {
+                                    runtime::table::Ray {
                                         dx: 0,
                                         dy: 1,
                                         limit: 3,
@@ -102,10 +106,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
+            color: runtime::Color,
+            from: runtime::Square<Taikyoku>,
+            occupied: runtime::Bitboard<Taikyoku>,
+        ) -> runtime::Bitboard<Taikyoku> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -113,10 +117,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
+            color: runtime::Color,
+            target: runtime::Square<Taikyoku>,
+            occupied: runtime::Bitboard<Taikyoku>,
+        ) -> runtime::Bitboard<Taikyoku> {
             self.attacks(color.other(), target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -125,85 +129,74 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Taikyoku>,
-        ) -> betza::TargetSets<Taikyoku>
+            color: runtime::Color,
+            from: runtime::Square<Taikyoku>,
+        ) -> runtime::TargetSets<Taikyoku>
         where
-            HostView: betza::BoardView<Board = Taikyoku>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Taikyoku>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Taikyoku>,
+            color: runtime::Color,
+            from: runtime::Square<Taikyoku>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Taikyoku>,
-            HostSink: betza::MoveSink<Taikyoku>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Taikyoku>,
+            HostSink: runtime::MoveSink<Taikyoku>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for General {
+    impl runtime::Attacks for General {
         type Board = Taikyoku;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
+            color: runtime::Color,
+            square: runtime::Square<Taikyoku>,
+            occupied: runtime::Bitboard<Taikyoku>,
+        ) -> runtime::Bitboard<Taikyoku> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
+            color: runtime::Color,
+            square: runtime::Square<Taikyoku>,
+            occupied: runtime::Bitboard<Taikyoku>,
+        ) -> runtime::Bitboard<Taikyoku> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Taikyoku>,
-            occupied: betza::Bitboard<Taikyoku>,
-            men: betza::Bitboard<Taikyoku>,
-        ) -> betza::Bitboard<Taikyoku> {
+            color: runtime::Color,
+            target: runtime::Square<Taikyoku>,
+            occupied: runtime::Bitboard<Taikyoku>,
+            men: runtime::Bitboard<Taikyoku>,
+        ) -> runtime::Bitboard<Taikyoku> {
             let _ = occupied;
             let (color, from) = (color.other(), target);
-            betza::kernel::critical_walk(
+            runtime::kernel::critical_walk(
                 match color {
-                    betza::Color::White => {
+                    runtime::Color::White => {
                         &[
-                            betza::table::Ray {
+                            runtime::table::Ray {
                                 dx: 0,
                                 dy: -1,
                                 limit: 3,
                             },
                         ]
                     }
-                    betza::Color::Black => {
+                    runtime::Color::Black => {
                         &[
-                            betza::table::Ray {
+                            runtime::table::Ray {
                                 dx: 0,
                                 dy: 1,
                                 limit: 3,
@@ -216,62 +209,62 @@ const _: () = {
             )
         }
     }
-    impl<HostView> betza::Targets<HostView> for General
+    impl<HostView> runtime::Targets<HostView> for General
     where
-        HostView: betza::BoardView<Board = Taikyoku>,
+        HostView: runtime::BoardView<Board = Taikyoku>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for General
+    impl<HostView> runtime::Moves<HostView> for General
     where
-        HostView: betza::BoardView<Board = Taikyoku>,
+        HostView: runtime::BoardView<Board = Taikyoku>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
     }
     const _: () = ::core::assert!(
-        < Taikyoku as betza::Geometry > ::WIDTH == 36 && < Taikyoku as betza::Geometry >
-        ::HEIGHT == 36,
+        < Taikyoku as runtime::Geometry > ::WIDTH == 36 && < Taikyoku as
+        runtime::Geometry > ::HEIGHT == 36,
         "[M0006] `Taikyoku` is no board of 36x36 squares: write the size that `board!` gave it"
     );
 };

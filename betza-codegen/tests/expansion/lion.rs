@@ -30,62 +30,61 @@
 )]
 pub struct Lion;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<8, 8>;
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<8, 8>;
     impl Lion {
         /// The notation, as written.
-        pub const NOTATION: &'static betza::core::primitive::str = "KNADcaKmcabK";
+        pub const NOTATION: &'static runtime::core::primitive::str = "KNADcaKmcabK";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static betza::core::primitive::str = "mcabKcaKKDAN";
+        pub const CANONICAL: &'static runtime::core::primitive::str = "mcabKcaKKDAN";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static betza::core::primitive::str = "Moves one square in any direction, leaps two squares in any direction, or 1 by 2 squares (as a knight); captures the same way. Goes one square in any direction, capturing an enemy there or not, then back to its own square. Goes one square in any direction, capturing an enemy there, then one square in any direction but straight back; may capture again where it ends.";
+        pub const DESCRIPTION: &'static runtime::core::primitive::str = "Moves one square in any direction, leaps two squares in any direction, or 1 by 2 squares (as a knight); captures the same way. Goes one square in any direction, capturing an enemy there or not, then back to its own square. Goes one square in any direction, capturing an enemy there, then one square in any direction but straight back; may capture again where it ends.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static betza::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. * * * * * . .\n. * + + + * . .\n. * + @ + * . .\n. * + + + * . .\n. * * * * * . .\n. . . . . . . .\n@ the piece, on d4   + moves or captures, captures in passing\n* moves or captures";
+        pub const DIAGRAM: &'static runtime::core::primitive::str = ". . . . . . . .\n. . . . . . . .\n. * * * * * . .\n. * + + + * . .\n. * + @ + * . .\n. * + + + * . .\n. * * * * * . .\n. . . . . . . .\n@ the piece, on d4   + moves or captures, captures in passing\n* moves or captures";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static betza::core::primitive::str = "groups + leap table";
+        pub const STRATEGY: &'static runtime::core::primitive::str = "groups + leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: betza::core::primitive::usize = 1024;
+        pub const TABLE_BYTES: runtime::core::primitive::usize = 1024;
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl<HostView> betza::Moves<HostView> for Lion
+    impl<HostView> runtime::Moves<HostView> for Lion
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
+        ) -> runtime::core::ops::ControlFlow<()> {
             let _ = color;
             let occupied = view.occupied();
-            betza::kernel::locust(
+            runtime::kernel::locust(
                 const {
-                    &betza::table::leaps::<
+                    &runtime::table::leaps::<
                         64,
                         1,
                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
                 },
                 const {
-                    &betza::table::leaps::<
+                    &runtime::table::leaps::<
                         64,
                         1,
                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
@@ -95,9 +94,9 @@ const _: () = {
                 view.own().without(from).complement(),
                 sink,
             )?;
-            let mut plain = betza::kernel::leap(
+            let mut plain = runtime::kernel::leap(
                     const {
-                        &betza::table::leaps::<
+                        &runtime::table::leaps::<
                             64,
                             1,
                         >(
@@ -117,10 +116,10 @@ const _: () = {
                 .difference(view.own());
             plain = plain
                 .union(
-                    betza::kernel::pass(
-                        betza::kernel::leap(
+                    runtime::kernel::pass(
+                        runtime::kernel::leap(
                                 const {
-                                    &betza::table::leaps::<
+                                    &runtime::table::leaps::<
                                         64,
                                         1,
                                     >(8, 8, &[(0, 1, 0b01010101), (1, 1, 0b10101010)])
@@ -131,10 +130,10 @@ const _: () = {
                         from,
                     ),
                 );
-            sink.group(betza::Group {
+            sink.group(runtime::Group {
                 from,
                 to: plain,
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
     }

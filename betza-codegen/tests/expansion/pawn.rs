@@ -24,32 +24,32 @@
 )]
 pub struct Pawn;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<2, 4>;
-    const TABLE_0: &betza::table::Aligned<
-        [[[[betza::core::primitive::u64; 1]; 2]; 1]; 8],
-    > = &betza::table::Aligned::read(
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<2, 4>;
+    const TABLE_0: &runtime::table::Aligned<
+        [[[[runtime::core::primitive::u64; 1]; 2]; 1]; 8],
+    > = &runtime::table::Aligned::read(
         *b"\x04\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0@\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     );
-    const TABLE_1: &betza::table::Aligned<
-        [[[[betza::core::primitive::u64; 1]; 2]; 1]; 8],
-    > = &betza::table::Aligned::read(
+    const TABLE_1: &runtime::table::Aligned<
+        [[[[runtime::core::primitive::u64; 1]; 2]; 1]; 8],
+    > = &runtime::table::Aligned::read(
         *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0",
     );
     impl Pawn {
         /// The notation, as written.
-        pub const NOTATION: &'static betza::core::primitive::str = "fmWfceFifmnD";
+        pub const NOTATION: &'static runtime::core::primitive::str = "fmWfceFifmnD";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static betza::core::primitive::str = "fmWfceFifmnD";
+        pub const CANONICAL: &'static runtime::core::primitive::str = "fmWfceFifmnD";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static betza::core::primitive::str = "Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.";
+        pub const DESCRIPTION: &'static runtime::core::primitive::str = "Without capturing, moves one square forwards. To capture (en passant too), moves one square diagonally forwards. As its first move, without capturing, moves exactly two squares forwards if the square between is empty; it may then be taken en passant where it crossed.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static betza::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
+        pub const DIAGRAM: &'static runtime::core::primitive::str = "i .\no x\n@ .\n. .\n@ the piece, on a2   o moves only   i moves as its first move\nx captures only";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static betza::core::primitive::str = "groups + leap table";
+        pub const STRATEGY: &'static runtime::core::primitive::str = "groups + leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: betza::core::primitive::usize = 512;
+        pub const TABLE_BYTES: runtime::core::primitive::usize = 512;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -57,10 +57,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -68,18 +68,18 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = occupied;
-            betza::kernel::leap(
+            runtime::kernel::leap(
                 match color {
-                    betza::Color::White => {
-                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::table()
+                    runtime::Color::White => {
+                        runtime::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::table()
                     }
-                    betza::Color::Black => {
-                        betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::table()
+                    runtime::Color::Black => {
+                        runtime::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::table()
                     }
                 },
                 from,
@@ -90,17 +90,17 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            betza::kernel::leap(
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
+            runtime::kernel::leap(
                     match color {
-                        betza::Color::White => {
-                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00000001>::table()
+                        runtime::Color::White => {
+                            runtime::table::Leap::<8, 1, 2, 4, 0, 1, 0b00000001>::table()
                         }
-                        betza::Color::Black => {
-                            betza::table::Leap::<8, 1, 2, 4, 0, 1, 0b00010000>::table()
+                        runtime::Color::Black => {
+                            runtime::table::Leap::<8, 1, 2, 4, 0, 1, 0b00010000>::table()
                         }
                     },
                     from,
@@ -112,10 +112,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color.other(), target, occupied)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
@@ -123,74 +123,76 @@ const _: () = {
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here> + runtime::Unmoved
+                + runtime::EnPassant,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Pawn {
-        type Board = Board;
+    impl runtime::Attacks for Pawn {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, target, occupied, men);
-            betza::Bitboard::EMPTY
+            runtime::Bitboard::EMPTY
         }
         #[inline]
         fn attacks_all(
             self,
-            color: betza::Color,
-            men: betza::Bitboard<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            men: runtime::Bitboard<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = occupied;
-            betza::kernel::leaps_of_all(
+            runtime::kernel::leaps_of_all(
                 match color {
-                    betza::Color::White => {
-                        const { &betza::table::shifts::<2, 1>(2, 4, &[(-1, 1), (1, 1)]) }
-                    }
-                    betza::Color::Black => {
+                    runtime::Color::White => {
                         const {
-                            &betza::table::shifts::<2, 1>(2, 4, &[(-1, -1), (1, -1)])
+                            &runtime::table::shifts::<2, 1>(2, 4, &[(-1, 1), (1, 1)])
+                        }
+                    }
+                    runtime::Color::Black => {
+                        const {
+                            &runtime::table::shifts::<2, 1>(2, 4, &[(-1, -1), (1, -1)])
                         }
                     }
                 },
@@ -198,24 +200,25 @@ const _: () = {
             )
         }
     }
-    impl<HostView> betza::Moves<HostView> for Pawn
+    impl<HostView> runtime::Moves<HostView> for Pawn
     where
-        HostView: betza::BoardView<Board = Board> + betza::Unmoved + betza::EnPassant,
+        HostView: runtime::BoardView<Board = Here> + runtime::Unmoved
+            + runtime::EnPassant,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
+        ) -> runtime::core::ops::ControlFlow<()> {
             let occupied = view.occupied();
             if view.unmoved().contains(from) {
-                betza::kernel::marked(
+                runtime::kernel::marked(
                     match color {
-                        betza::Color::White => TABLE_0,
-                        betza::Color::Black => TABLE_1,
+                        runtime::Color::White => TABLE_0,
+                        runtime::Color::Black => TABLE_1,
                     },
                     from,
                     occupied,
@@ -226,30 +229,30 @@ const _: () = {
             let mut plain = self
                 .quiets(color, from, occupied)
                 .union(self.attacks(color, from, occupied).intersection(view.enemy()));
-            let targets = betza::kernel::leap(
+            let targets = runtime::kernel::leap(
                     match color {
-                        betza::Color::White => {
-                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::table()
+                        runtime::Color::White => {
+                            runtime::table::Leap::<8, 1, 2, 4, 1, 1, 0b10000010>::table()
                         }
-                        betza::Color::Black => {
-                            betza::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::table()
+                        runtime::Color::Black => {
+                            runtime::table::Leap::<8, 1, 2, 4, 1, 1, 0b00101000>::table()
                         }
                     },
                     from,
                 )
                 .intersection(view.en_passant())
                 .difference(occupied);
-            let untaken = betza::kernel::en_passant(
+            let untaken = runtime::kernel::en_passant(
                 targets,
                 view.en_passant_victim(),
                 from,
                 sink,
             )?;
             plain = plain.union(untaken);
-            sink.group(betza::Group {
+            sink.group(runtime::Group {
                 from,
                 to: plain,
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
     }

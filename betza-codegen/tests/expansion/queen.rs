@@ -27,27 +27,27 @@
 )]
 struct Queen;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<8, 8>;
-    const TABLE_0: &betza::table::Aligned<
-        [[[[betza::core::primitive::u64; 4]; 1]; 2]; 64],
-    > = &betza::table::Aligned::read(
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<8, 8>;
+    const TABLE_0: &runtime::table::Aligned<
+        [[[[runtime::core::primitive::u64; 4]; 1]; 2]; 64],
+    > = &runtime::table::Aligned::read(
         *b"\0\x01\x01\x01\x01\x01\x01\x01\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x04\x08\x10 @\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x02\x02\x02\x02\x02\x02\xFC\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\x08\x10 @\x80\0\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\x04\x04\x04\x04\x04\x04\xF8\0\0\0\0\0\0\0\0\x02\x01\0\0\0\0\0\0\x08\x10 @\x80\0\0\0\0\0\0\0\0\0\0\x03\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x08\x08\x08\x08\x08\x08\xF0\0\0\0\0\0\0\0\0\x04\x02\x01\0\0\0\0\0\x10 @\x80\0\0\0\0\0\0\0\0\0\0\0\x07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\x10\x10\x10\x10\x10\x10\xE0\0\0\0\0\0\0\0\0\x08\x04\x02\x01\0\0\0\0 @\x80\0\0\0\0\0\0\0\0\0\0\0\0\x0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0       \xC0\0\0\0\0\0\0\0\0\x10\x08\x04\x02\x01\0\0\0@\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@@@@@@@\x80\0\0\0\0\0\0\0\0 \x10\x08\x04\x02\x01\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x80\x80\x80\x80\x80\x80\x80\0\0\0\0\0\0\0\0\0@ \x10\x08\x04\x02\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\x01\x01\0\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x04\x08\x10 @\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x02\x02\x02\x02\x02\0\xFC\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\x08\x10 @\x80\x02\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\x04\x04\x04\x04\x04\x04\0\xF8\0\0\0\0\0\0\0\0\x02\x01\0\0\0\0\0\0\x08\x10 @\x80\0\x04\0\0\0\0\0\0\0\0\x03\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\0\0\x08\x08\x08\x08\x08\x08\0\xF0\0\0\0\0\0\0\0\0\x04\x02\x01\0\0\0\0\0\x10 @\x80\0\0\x08\0\0\0\0\0\0\0\0\x07\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\0\x10\x10\x10\x10\x10\x10\0\xE0\0\0\0\0\0\0\0\0\x08\x04\x02\x01\0\0\0\0 @\x80\0\0\0\x10\0\0\0\0\0\0\0\0\x0F\0\0\0\0\0\0 \0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0\0\0      \0\xC0\0\0\0\0\0\0\0\0\x10\x08\x04\x02\x01\0\0\0@\x80\0\0\0\0 \0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\0@\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0\0\0@@@@@@\0\x80\0\0\0\0\0\0\0\0 \x10\x08\x04\x02\x01\0\0\x80\0\0\0\0\0@\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\x80\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\0\0\x80\x80\x80\x80\x80\x80\0\0\0\0\0\0\0\0\0\0@ \x10\x08\x04\x02\0\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\x01\0\0\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x04\x08\x10 \x01\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x02\x02\x02\x02\0\0\xFC\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\x08\x10 @\x02\x02\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\x08\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\x04\x04\x04\x04\x04\0\0\xF8\0\0\0\0\0\0\0\0\x02\x01\0\0\0\0\0\0\x08\x10 @\x80\x04\x04\0\0\0\0\0\0\0\0\x03\0\0\0\0\0\x10\x08\0\0\0\0\0\0\x01\x02\0\0\0\0\0\0\0\0\0\x08\x08\x08\x08\x08\0\0\xF0\0\0\0\0\0\0\0\0\x04\x02\x01\0\0\0\0\0\x10 @\x80\0\x08\x08\0\0\0\0\0\0\0\0\x07\0\0\0\0\0 \x10\0\0\0\0\0\0\x02\x04\0\0\0\0\0\0\0\0\0\x10\x10\x10\x10\x10\0\0\xE0\0\0\0\0\0\0\0\0\x08\x04\x02\x01\0\0\0\0 @\x80\0\0\x10\x10\0\0\0\0\0\0\0\0\x0F\0\0\0\0\0@ \0\0\0\0\0\0\x04\x08\0\0\0\0\0\0\0\0\0     \0\0\xC0\0\0\0\0\0\0\0\0\x10\x08\x04\x02\x01\0\0\0@\x80\0\0\0  \0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\x80@\0\0\0\0\0\0\x08\x10\0\0\0\0\0\0\0\0\0@@@@@\0\0\x80\0\0\0\0\0\0\0\0 \x10\x08\x04\x02\0\0\0\x80\0\0\0\0@@\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\x80\0\0\0\0\0\0\x10 \0\0\0\0\0\0\0\0\0\x80\x80\x80\x80\x80\0\0\0\0\0\0\0\0\0\0\0@ \x10\x08\x04\0\0\0\0\0\0\0\0\x80\x80\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\0\0\0\0\0 @\0\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\0\0\0\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x04\x08\x10\x01\x01\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x04\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x02\x02\x02\0\0\0\xFC\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\x08\x10 \x02\x02\x02\0\0\0\0\0\0\0\0\x01\0\0\0\0\x10\x08\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\x04\x04\x04\x04\0\0\0\xF8\0\0\0\0\0\0\0\0\x02\x01\0\0\0\0\0\0\x08\x10 @\x04\x04\x04\0\0\0\0\0\0\0\0\x03\0\0\0\0 \x10\x08\0\0\0\0\0\0\x01\x02\0\0\0\0\0\0\0\0\0\x08\x08\x08\x08\0\0\0\xF0\0\0\0\0\0\0\0\0\x04\x02\x01\0\0\0\0\0\x10 @\x80\x08\x08\x08\0\0\0\0\0\0\0\0\x07\0\0\0\0@ \x10\0\0\0\0\0\x01\x02\x04\0\0\0\0\0\0\0\0\0\x10\x10\x10\x10\0\0\0\xE0\0\0\0\0\0\0\0\0\x08\x04\x02\x01\0\0\0\0 @\x80\0\x10\x10\x10\0\0\0\0\0\0\0\0\x0F\0\0\0\0\x80@ \0\0\0\0\0\x02\x04\x08\0\0\0\0\0\0\0\0\0    \0\0\0\xC0\0\0\0\0\0\0\0\0\x10\x08\x04\x02\0\0\0\0@\x80\0\0   \0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\x80@\0\0\0\0\0\x04\x08\x10\0\0\0\0\0\0\0\0\0@@@@\0\0\0\x80\0\0\0\0\0\0\0\0 \x10\x08\x04\0\0\0\0\x80\0\0\0@@@\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\x80\0\0\0\0\0\x08\x10 \0\0\0\0\0\0\0\0\0\x80\x80\x80\x80\0\0\0\0\0\0\0\0\0\0\0\0@ \x10\x08\0\0\0\0\0\0\0\0\x80\x80\x80\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\0\0\0\0\x10 @\0\0\0\0\0\0\0\0\0\0\x01\x01\x01\0\0\0\0\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x04\x08\x01\x01\x01\x01\0\0\0\0\0\0\0\0\0\0\0\0\x10\x08\x04\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x02\x02\0\0\0\0\xFC\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\x08\x10\x02\x02\x02\x02\0\0\0\0\0\0\0\0\x01\0\0\0 \x10\x08\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\x04\x04\x04\0\0\0\0\xF8\0\0\0\0\0\0\0\0\x02\x01\0\0\0\0\0\0\x08\x10 \x04\x04\x04\x04\0\0\0\0\0\0\0\0\x03\0\0\0@ \x10\x08\0\0\0\0\0\0\x01\x02\0\0\0\0\0\0\0\0\0\x08\x08\x08\0\0\0\0\xF0\0\0\0\0\0\0\0\0\x04\x02\x01\0\0\0\0\0\x10 @\x08\x08\x08\x08\0\0\0\0\0\0\0\0\x07\0\0\0\x80@ \x10\0\0\0\0\0\x01\x02\x04\0\0\0\0\0\0\0\0\0\x10\x10\x10\0\0\0\0\xE0\0\0\0\0\0\0\0\0\x08\x04\x02\0\0\0\0\0 @\x80\x10\x10\x10\x10\0\0\0\0\0\0\0\0\x0F\0\0\0\0\x80@ \0\0\0\0\x01\x02\x04\x08\0\0\0\0\0\0\0\0\0   \0\0\0\0\xC0\0\0\0\0\0\0\0\0\x10\x08\x04\0\0\0\0\0@\x80\0    \0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\x80@\0\0\0\0\x02\x04\x08\x10\0\0\0\0\0\0\0\0\0@@@\0\0\0\0\x80\0\0\0\0\0\0\0\0 \x10\x08\0\0\0\0\0\x80\0\0@@@@\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\x80\0\0\0\0\x04\x08\x10 \0\0\0\0\0\0\0\0\0\x80\x80\x80\0\0\0\0\0\0\0\0\0\0\0\0\0@ \x10\0\0\0\0\0\0\0\0\x80\x80\x80\x80\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\0\0\0\x08\x10 @\0\0\0\0\0\0\0\0\0\0\x01\x01\0\0\0\0\0\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x04\x01\x01\x01\x01\x01\0\0\0\0\0\0\0\0\0\0\0 \x10\x08\x04\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x02\0\0\0\0\0\xFC\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\x08\x02\x02\x02\x02\x02\0\0\0\0\0\0\0\0\x01\0\0@ \x10\x08\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\x04\x04\0\0\0\0\0\xF8\0\0\0\0\0\0\0\0\x02\x01\0\0\0\0\0\0\x08\x10\x04\x04\x04\x04\x04\0\0\0\0\0\0\0\0\x03\0\0\x80@ \x10\x08\0\0\0\0\0\0\x01\x02\0\0\0\0\0\0\0\0\0\x08\x08\0\0\0\0\0\xF0\0\0\0\0\0\0\0\0\x04\x02\0\0\0\0\0\0\x10 \x08\x08\x08\x08\x08\0\0\0\0\0\0\0\0\x07\0\0\0\x80@ \x10\0\0\0\0\0\x01\x02\x04\0\0\0\0\0\0\0\0\0\x10\x10\0\0\0\0\0\xE0\0\0\0\0\0\0\0\0\x08\x04\0\0\0\0\0\0 @\x10\x10\x10\x10\x10\0\0\0\0\0\0\0\0\x0F\0\0\0\0\x80@ \0\0\0\0\x01\x02\x04\x08\0\0\0\0\0\0\0\0\0  \0\0\0\0\0\xC0\0\0\0\0\0\0\0\0\x10\x08\0\0\0\0\0\0@\x80     \0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\x80@\0\0\0\x01\x02\x04\x08\x10\0\0\0\0\0\0\0\0\0@@\0\0\0\0\0\x80\0\0\0\0\0\0\0\0 \x10\0\0\0\0\0\0\x80\0@@@@@\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\x80\0\0\0\x02\x04\x08\x10 \0\0\0\0\0\0\0\0\0\x80\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0@ \0\0\0\0\0\0\0\0\x80\x80\x80\x80\x80\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\0\0\x04\x08\x10 @\0\0\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x01\x01\x01\x01\x01\x01\0\0\0\0\0\0\0\0\0\0@ \x10\x08\x04\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\xFC\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x04\x02\x02\x02\x02\x02\x02\0\0\0\0\0\0\0\0\x01\0\x80@ \x10\x08\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\xF8\0\0\0\0\0\0\0\0\x02\0\0\0\0\0\0\0\x08\x04\x04\x04\x04\x04\x04\0\0\0\0\0\0\0\0\x03\0\0\x80@ \x10\x08\0\0\0\0\0\0\x01\x02\0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\xF0\0\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\x10\x08\x08\x08\x08\x08\x08\0\0\0\0\0\0\0\0\x07\0\0\0\x80@ \x10\0\0\0\0\0\x01\x02\x04\0\0\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\xE0\0\0\0\0\0\0\0\0\x08\0\0\0\0\0\0\0 \x10\x10\x10\x10\x10\x10\0\0\0\0\0\0\0\0\x0F\0\0\0\0\x80@ \0\0\0\0\x01\x02\x04\x08\0\0\0\0\0\0\0\0\0 \0\0\0\0\0\0\xC0\0\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0@      \0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\x80@\0\0\0\x01\x02\x04\x08\x10\0\0\0\0\0\0\0\0\0@\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\x80@@@@@@\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\x80\0\0\x01\x02\x04\x08\x10 \0\0\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\x80\x80\x80\x80\x80\x80\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\0\x02\x04\x08\x10 @\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xFE\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\x01\x01\x01\0\0\0\0\0\0\0\0\0\x80@ \x10\x08\x04\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xFC\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x02\x02\x02\x02\x02\x02\0\0\0\0\0\0\0\0\x01\0\x80@ \x10\x08\x04\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xF8\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\x04\x04\x04\x04\x04\x04\0\0\0\0\0\0\0\0\x03\0\0\x80@ \x10\x08\0\0\0\0\0\0\x01\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xF0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x08\x08\x08\x08\x08\x08\0\0\0\0\0\0\0\0\x07\0\0\0\x80@ \x10\0\0\0\0\0\x01\x02\x04\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xE0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\x10\x10\x10\x10\x10\x10\0\0\0\0\0\0\0\0\x0F\0\0\0\0\x80@ \0\0\0\0\x01\x02\x04\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xC0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0       \0\0\0\0\0\0\0\0\x1F\0\0\0\0\0\x80@\0\0\0\x01\x02\x04\x08\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@@@@@@@\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\x80\0\0\x01\x02\x04\x08\x10 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x80\x80\x80\x80\x80\x80\x80\0\0\0\0\0\0\0\0\x7F\0\0\0\0\0\0\0\0\x01\x02\x04\x08\x10 @\0",
     );
     impl Queen {
         /// The notation, as written.
-        const NOTATION: &'static betza::core::primitive::str = "Q";
+        const NOTATION: &'static runtime::core::primitive::str = "Q";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static betza::core::primitive::str = "Q";
+        const CANONICAL: &'static runtime::core::primitive::str = "Q";
         /// The movement in plain English.
-        const DESCRIPTION: &'static betza::core::primitive::str = "Slides any number of squares in any direction; captures the same way.";
+        const DESCRIPTION: &'static runtime::core::primitive::str = "Slides any number of squares in any direction; captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static betza::core::primitive::str = ". . . * . . . *\n* . . * . . * .\n. * . * . * . .\n. . * * * . . .\n* * * @ * * * *\n. . * * * . . .\n. * . * . * . .\n* . . * . . * .\n@ the piece, on d4   * moves or captures";
+        const DIAGRAM: &'static runtime::core::primitive::str = ". . . * . . . *\n* . . * . . * .\n. * . * . * . .\n. . * * * . . .\n* * * @ * * * *\n. . * * * . . .\n. * . * . * . .\n* . . * . . * .\n@ the piece, on d4   * moves or captures";
         /// The kernels that answer for it.
-        const STRATEGY: &'static betza::core::primitive::str = "magic + spread magic";
+        const STRATEGY: &'static runtime::core::primitive::str = "magic + spread magic";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: betza::core::primitive::usize = 156388;
+        const TABLE_BYTES: runtime::core::primitive::usize = 156388;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -55,15 +55,15 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::slide_coded(betza::table::ROOK_SLIDES, from, occupied)
+            runtime::kernel::slide_coded(runtime::table::ROOK_SLIDES, from, occupied)
                 .union(
-                    betza::kernel::slide_spread(
-                        betza::table::BISHOP_SLIDES,
+                    runtime::kernel::slide_spread(
+                        runtime::table::BISHOP_SLIDES,
                         from,
                         occupied,
                     ),
@@ -74,22 +74,22 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::ride(TABLE_0, from, occupied)
+            runtime::kernel::ride(TABLE_0, from, occupied)
         }
         /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
         #[inline]
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -97,10 +97,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -109,123 +109,112 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Queen {
-        type Board = Board;
+    impl runtime::Attacks for Queen {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, occupied);
             let from = target;
-            betza::kernel::critical_ride(TABLE_0, from, men)
+            runtime::kernel::critical_ride(TABLE_0, from, men)
         }
     }
-    impl<HostView> betza::Targets<HostView> for Queen
+    impl<HostView> runtime::Targets<HostView> for Queen
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Queen
+    impl<HostView> runtime::Moves<HostView> for Queen
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

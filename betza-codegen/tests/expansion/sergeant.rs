@@ -29,22 +29,22 @@
 )]
 pub struct Sergeant;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<9, 10>;
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<9, 10>;
     impl Sergeant {
         /// The notation, as written.
-        pub const NOTATION: &'static betza::core::primitive::str = "fmWfcF";
+        pub const NOTATION: &'static runtime::core::primitive::str = "fmWfcF";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub const CANONICAL: &'static betza::core::primitive::str = "fmWfcF";
+        pub const CANONICAL: &'static runtime::core::primitive::str = "fmWfcF";
         /// The movement in plain English.
-        pub const DESCRIPTION: &'static betza::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
+        pub const DESCRIPTION: &'static runtime::core::primitive::str = "Without capturing, moves one square forwards. To capture, moves one square diagonally forwards.";
         /// The piece in the middle of its board, drawn with letters.
-        pub const DIAGRAM: &'static betza::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
+        pub const DIAGRAM: &'static runtime::core::primitive::str = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . x o x . . .\n. . . . @ . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n@ the piece, on e5   o moves only   x captures only";
         /// The kernels that answer for it.
-        pub const STRATEGY: &'static betza::core::primitive::str = "leap table";
+        pub const STRATEGY: &'static runtime::core::primitive::str = "leap table";
         /// The bytes of the tables that they read, for both colors.
-        pub const TABLE_BYTES: betza::core::primitive::usize = 8192;
+        pub const TABLE_BYTES: runtime::core::primitive::usize = 8192;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -52,10 +52,10 @@ const _: () = {
         #[must_use]
         pub fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -63,18 +63,18 @@ const _: () = {
         #[must_use]
         pub const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = occupied;
-            betza::kernel::leap(
+            runtime::kernel::leap(
                 match color {
-                    betza::Color::White => {
-                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b10000010>::table()
+                    runtime::Color::White => {
+                        runtime::table::Leap::<128, 2, 9, 10, 1, 1, 0b10000010>::table()
                     }
-                    betza::Color::Black => {
-                        betza::table::Leap::<128, 2, 9, 10, 1, 1, 0b00101000>::table()
+                    runtime::Color::Black => {
+                        runtime::table::Leap::<128, 2, 9, 10, 1, 1, 0b00101000>::table()
                     }
                 },
                 from,
@@ -85,14 +85,14 @@ const _: () = {
         #[must_use]
         pub fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            betza::kernel::leap(
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
+            runtime::kernel::leap(
                     match color {
-                        betza::Color::White => {
-                            betza::table::Leap::<
+                        runtime::Color::White => {
+                            runtime::table::Leap::<
                                 128,
                                 2,
                                 9,
@@ -102,8 +102,8 @@ const _: () = {
                                 0b00000001,
                             >::table()
                         }
-                        betza::Color::Black => {
-                            betza::table::Leap::<
+                        runtime::Color::Black => {
+                            runtime::table::Leap::<
                                 128,
                                 2,
                                 9,
@@ -123,10 +123,10 @@ const _: () = {
         #[must_use]
         pub fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color.other(), target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -135,90 +135,88 @@ const _: () = {
         pub fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Sergeant {
-        type Board = Board;
+    impl runtime::Attacks for Sergeant {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, target, occupied, men);
-            betza::Bitboard::EMPTY
+            runtime::Bitboard::EMPTY
         }
         #[inline]
         fn attacks_all(
             self,
-            color: betza::Color,
-            men: betza::Bitboard<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            men: runtime::Bitboard<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = occupied;
-            betza::kernel::leaps_of_all(
+            runtime::kernel::leaps_of_all(
                 match color {
-                    betza::Color::White => {
+                    runtime::Color::White => {
                         const {
-                            &betza::table::shifts::<2, 2>(9, 10, &[(-1, 1), (1, 1)])
+                            &runtime::table::shifts::<2, 2>(9, 10, &[(-1, 1), (1, 1)])
                         }
                     }
-                    betza::Color::Black => {
+                    runtime::Color::Black => {
                         const {
-                            &betza::table::shifts::<2, 2>(9, 10, &[(-1, -1), (1, -1)])
+                            &runtime::table::shifts::<2, 2>(9, 10, &[(-1, -1), (1, -1)])
                         }
                     }
                 },
@@ -226,56 +224,56 @@ const _: () = {
             )
         }
     }
-    impl<HostView> betza::Targets<HostView> for Sergeant
+    impl<HostView> runtime::Targets<HostView> for Sergeant
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let quiets = self.quiets(color, from, occupied);
             let captures = self
                 .attacks(color, from, occupied)
                 .intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Sergeant
+    impl<HostView> runtime::Moves<HostView> for Sergeant
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }

@@ -12,22 +12,22 @@
 )]
 pub(crate) struct Wrong;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<10, 8>;
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<10, 8>;
     impl Wrong {
         /// The notation, as written.
-        pub(crate) const NOTATION: &'static betza::core::primitive::str = "";
+        pub(crate) const NOTATION: &'static runtime::core::primitive::str = "";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        pub(crate) const CANONICAL: &'static betza::core::primitive::str = "";
+        pub(crate) const CANONICAL: &'static runtime::core::primitive::str = "";
         /// The movement in plain English.
-        pub(crate) const DESCRIPTION: &'static betza::core::primitive::str = "";
+        pub(crate) const DESCRIPTION: &'static runtime::core::primitive::str = "";
         /// The piece in the middle of its board, drawn with letters.
-        pub(crate) const DIAGRAM: &'static betza::core::primitive::str = "";
+        pub(crate) const DIAGRAM: &'static runtime::core::primitive::str = "";
         /// The kernels that answer for it.
-        pub(crate) const STRATEGY: &'static betza::core::primitive::str = "";
+        pub(crate) const STRATEGY: &'static runtime::core::primitive::str = "";
         /// The bytes of the tables that they read, for both colors.
-        pub(crate) const TABLE_BYTES: betza::core::primitive::usize = 0;
+        pub(crate) const TABLE_BYTES: runtime::core::primitive::usize = 0;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -35,10 +35,10 @@ const _: () = {
         #[must_use]
         pub(crate) fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -46,34 +46,34 @@ const _: () = {
         #[must_use]
         pub(crate) const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, from, occupied);
-            betza::Bitboard::EMPTY
+            runtime::Bitboard::EMPTY
         }
         /// The empty squares to which it may go from `from` without taking anything, in any game and at any time.
         #[inline]
         #[must_use]
         pub(crate) fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, from, occupied);
-            betza::Bitboard::EMPTY
+            runtime::Bitboard::EMPTY
         }
         /// The squares from which it would attack `target`.
         #[inline]
         #[must_use]
         pub(crate) fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -82,105 +82,105 @@ const _: () = {
         pub(crate) fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            Self: runtime::Targets<HostView>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         pub(crate) fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            Self: runtime::Moves<HostView>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Wrong {
-        type Board = Board;
+    impl runtime::Attacks for Wrong {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
         }
         #[inline]
         fn quiets(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, target, occupied, men);
-            betza::Bitboard::EMPTY
+            runtime::Bitboard::EMPTY
         }
     }
-    impl<HostView> betza::Targets<HostView> for Wrong
+    impl<HostView> runtime::Targets<HostView> for Wrong
     where
-        HostView: betza::BoardView,
+        HostView: runtime::BoardView,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let _ = (view, color, from);
-            betza::TargetSets {
-                quiets: betza::Bitboard::EMPTY,
-                captures: betza::Bitboard::EMPTY,
+            runtime::TargetSets {
+                quiets: runtime::Bitboard::EMPTY,
+                captures: runtime::Bitboard::EMPTY,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Wrong
+    impl<HostView> runtime::Moves<HostView> for Wrong
     where
-        HostView: betza::BoardView,
+        HostView: runtime::BoardView,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
+        ) -> runtime::core::ops::ControlFlow<()> {
             let _ = (view, color, from, sink);
-            betza::core::ops::ControlFlow::Continue(())
+            runtime::core::ops::ControlFlow::Continue(())
         }
     }
 };

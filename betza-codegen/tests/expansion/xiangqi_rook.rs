@@ -29,22 +29,22 @@
 )]
 struct Rook;
 const _: () = {
-    use ::betza::__private as betza;
-    type Board = betza::Board<9, 10>;
+    use ::betza::__private as runtime;
+    type Here = runtime::Board<9, 10>;
     impl Rook {
         /// The notation, as written.
-        const NOTATION: &'static betza::core::primitive::str = "R";
+        const NOTATION: &'static runtime::core::primitive::str = "R";
         /// The piece as the printer writes it in Parlett's notation or Betza's, after the one it was written in; as
         /// written, where the printer has no words for it.
-        const CANONICAL: &'static betza::core::primitive::str = "R";
+        const CANONICAL: &'static runtime::core::primitive::str = "R";
         /// The movement in plain English.
-        const DESCRIPTION: &'static betza::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
+        const DESCRIPTION: &'static runtime::core::primitive::str = "Slides any number of squares along a rank or file; captures the same way.";
         /// The piece in the middle of its board, drawn with letters.
-        const DIAGRAM: &'static betza::core::primitive::str = ". . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n* * * * @ * * * *\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n@ the piece, on e5   * moves or captures";
+        const DIAGRAM: &'static runtime::core::primitive::str = ". . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n* * * * @ * * * *\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n. . . . * . . . .\n@ the piece, on e5   * moves or captures";
         /// The kernels that answer for it.
-        const STRATEGY: &'static betza::core::primitive::str = "folded lines + hyperbola quintessence";
+        const STRATEGY: &'static runtime::core::primitive::str = "folded lines + hyperbola quintessence";
         /// The bytes of the tables that they read, for both colors.
-        const TABLE_BYTES: betza::core::primitive::usize = 11264;
+        const TABLE_BYTES: runtime::core::primitive::usize = 11264;
         /// The squares on which an enemy could be captured by moving there from `from`.
         ///
         /// `occupied` are the squares of all men; whether a man stands on `from` does not matter.
@@ -52,10 +52,10 @@ const _: () = {
         #[must_use]
         fn attacks(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks_const(color, from, occupied)
         }
         /// The same answer as `attacks`, for constants.
@@ -63,19 +63,19 @@ const _: () = {
         #[must_use]
         const fn attacks_const(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = color;
-            betza::kernel::sparse_ride(
-                    betza::table::Ride::<128, 1, 2, 9, 10, 0, 1, 0b00010001>::sparse(),
+            runtime::kernel::sparse_ride(
+                    runtime::table::Ride::<128, 1, 2, 9, 10, 0, 1, 0b00010001>::sparse(),
                     from,
                     occupied,
                 )
                 .union(
-                    betza::kernel::folded_ride(
-                        betza::table::Ride::<
+                    runtime::kernel::folded_ride(
+                        runtime::table::Ride::<
                             128,
                             1,
                             2,
@@ -95,10 +95,10 @@ const _: () = {
         #[must_use]
         fn quiets(
             self,
-            color: betza::Color,
-            from: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, from, occupied).difference(occupied)
         }
         /// The squares from which it would attack `target`.
@@ -106,10 +106,10 @@ const _: () = {
         #[must_use]
         fn attackers(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, target, occupied)
         }
         /// The squares to which it may go quietly, and those on which it may capture, in the position of `view`.
@@ -118,127 +118,116 @@ const _: () = {
         fn targets<HostView>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
-        ) -> betza::TargetSets<Board>
+            color: runtime::Color,
+            from: runtime::Square<Here>,
+        ) -> runtime::TargetSets<Here>
         where
-            HostView: betza::BoardView<Board = Board>,
-            Self: betza::Targets<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
         {
-            betza::Targets::targets(self, view, color, from)
+            runtime::Targets::targets(self, view, color, from)
         }
         /// Hands its moves in the position of `view` to `sink`, until the sink breaks.
         #[inline]
         fn moves<HostView, HostSink>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<Board>,
+            color: runtime::Color,
+            from: runtime::Square<Here>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()>
+        ) -> runtime::core::ops::ControlFlow<()>
         where
-            HostView: betza::BoardView<Board = Board>,
-            HostSink: betza::MoveSink<Board>,
-            Self: betza::Moves<HostView>,
+            HostView: runtime::BoardView<Board = Here>,
+            HostSink: runtime::MoveSink<Here>,
         {
-            betza::Moves::moves(self, view, color, from, sink)
+            runtime::Moves::moves(self, view, color, from, sink)
         }
     }
-    impl betza::Attacks for Rook {
-        type Board = Board;
+    impl runtime::Attacks for Rook {
+        type Board = Here;
         #[inline]
         fn attacks(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attacks(color, square, occupied)
-        }
-        #[inline]
-        fn quiets(
-            self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
-            self.quiets(color, square, occupied)
         }
         #[inline]
         fn attackers(
             self,
-            color: betza::Color,
-            square: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            square: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             self.attackers(color, square, occupied)
         }
         #[inline]
         fn critical(
             self,
-            color: betza::Color,
-            target: betza::Square<Board>,
-            occupied: betza::Bitboard<Board>,
-            men: betza::Bitboard<Board>,
-        ) -> betza::Bitboard<Board> {
+            color: runtime::Color,
+            target: runtime::Square<Here>,
+            occupied: runtime::Bitboard<Here>,
+            men: runtime::Bitboard<Here>,
+        ) -> runtime::Bitboard<Here> {
             let _ = (color, occupied);
             let from = target;
-            betza::kernel::critical_ride(
-                betza::table::Ride::<128, 2, 2, 9, 10, 0, 1, 0b01010101>::table(),
+            runtime::kernel::critical_ride(
+                runtime::table::Ride::<128, 2, 2, 9, 10, 0, 1, 0b01010101>::table(),
                 from,
                 men,
             )
         }
     }
-    impl<HostView> betza::Targets<HostView> for Rook
+    impl<HostView> runtime::Targets<HostView> for Rook
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
         fn targets(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
-        ) -> betza::TargetSets<HostView::Board> {
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
+        ) -> runtime::TargetSets<HostView::Board> {
             let occupied = view.occupied();
             let reach = self.attacks(color, from, occupied);
             let quiets = reach.difference(occupied);
             let captures = reach.intersection(view.enemy());
-            betza::TargetSets {
+            runtime::TargetSets {
                 quiets,
                 captures,
             }
         }
     }
-    impl<HostView> betza::Moves<HostView> for Rook
+    impl<HostView> runtime::Moves<HostView> for Rook
     where
-        HostView: betza::BoardView<Board = Board>,
+        HostView: runtime::BoardView<Board = Here>,
     {
         #[inline]
-        fn moves<HostSink: betza::MoveSink<HostView::Board>>(
+        fn moves<HostSink: runtime::MoveSink<HostView::Board>>(
             self,
             view: &HostView,
-            color: betza::Color,
-            from: betza::Square<HostView::Board>,
+            color: runtime::Color,
+            from: runtime::Square<HostView::Board>,
             sink: &mut HostSink,
-        ) -> betza::core::ops::ControlFlow<()> {
-            let targets = betza::Targets::targets(self, view, color, from);
-            sink.group(betza::Group {
+        ) -> runtime::core::ops::ControlFlow<()> {
+            let targets = runtime::Targets::targets(self, view, color, from);
+            sink.group(runtime::Group {
                 from,
                 to: targets.quiets.union(targets.captures),
-                effect: betza::Effect::NONE,
+                effect: runtime::Effect::NONE,
             })
         }
         #[inline]
         fn threatened(
             self,
             view: &HostView,
-            color: betza::Color,
-            target: betza::Square<HostView::Board>,
-        ) -> betza::Bitboard<HostView::Board> {
+            color: runtime::Color,
+            target: runtime::Square<HostView::Board>,
+        ) -> runtime::Bitboard<HostView::Board> {
             if !view.enemy().contains(target) {
-                return betza::Bitboard::EMPTY;
+                return runtime::Bitboard::EMPTY;
             }
             self.attackers(color, target, view.occupied()).intersection(view.own())
         }
