@@ -107,9 +107,9 @@ impl Tables {
         match gathering {
             Gathering::Instruction => {
                 let are_gathered = self.fits_into_a_word();
-                // Lines are as fast, and take few bytes.
-                if self.are_lines() || board.words() > 2 && are_gathered {
-                    self.gathered = board.words() > 1 && are_gathered;
+                // On several words lines are as fast, and take few bytes.
+                if board.words() > 1 && (self.are_lines() || board.words() > 2 && are_gathered) {
+                    self.gathered = are_gathered;
                     return;
                 }
                 let found = index::by_side(&self.paths, board);
