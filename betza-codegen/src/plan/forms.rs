@@ -201,12 +201,12 @@ impl Reach {
         }
     }
 
-    /// Whether all lines that end everywhere are gathered sooner than so many groups of each ride are looked at: on two
-    /// words a look takes 2 ns, all lines together take 4.
+    /// Whether all lines that end everywhere are gathered as soon as so many groups of each ride are looked at: on two words
+    /// a look takes 2 ns, all lines together take 4, a third of the bytes, and no search for an index.
     pub(super) fn is_gathered_sooner(&self, board: Shape, groups: impl Fn(&Ride) -> usize) -> bool {
         let free: Vec<&Ride> = self.rides.iter().filter(|ride| ride.within.is_none()).collect();
         board.words() > 1
-            && free.iter().map(|ride| groups(ride)).sum::<usize>() > 2
+            && free.iter().map(|ride| groups(ride)).sum::<usize>() > 1
             && fit_into_a_word(&free, board)
     }
 }
