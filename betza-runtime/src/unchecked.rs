@@ -6,7 +6,7 @@
 //! is left, be it one word or the 21 of 36x36, and walking a set takes 12 instructions in all on 8x8
 //! or less, 26 on 10x8.
 //!
-//! One takes bytes as words. Three read tables without a bounds check: an [`Index`], [`CodedSlides`] and [`SpreadSlides`].
+//! One takes bytes as numbers. Three read tables without a bounds check: an [`Index`], [`CodedSlides`] and [`SpreadSlides`].
 //! One gathers and spreads bits by instructions that not every processor has, one calls what is compiled for such a
 //! processor, where one has been found, and the last asks a processor for its maker.
 
@@ -204,9 +204,9 @@ impl Bits for Bmi2 {
 /// Runs `generator`, compiled with BMI2 and what comes with it.
 ///
 /// The instructions are inlined into what is compiled with them alone; elsewhere each is a call of a function that has
-/// nothing but it. The gain: an army of seven kinds lists its moves on 8x8 in 0.40 of the time (rows `dispatched` of `cargo
-/// xtask speed`, Zen 3). AVX2 is for riders that are followed word by word: with it queens on 12x12 took 0.37 of the time,
-/// without it 0.72; but kings on 8x8 0.60 and 0.40.
+/// nothing but it. The gain: an army of seven kinds lists its moves on 8x8 in 0.56 of the time (rows `dispatched` of `cargo
+/// xtask speed`, Zen 3). AVX2 is for riders that are followed word by word: when it was tried, queens on 12x12 took 0.37 of the
+/// time with it and 0.72 without; but kings on 8x8 0.60 and 0.40.
 #[inline(always)]
 pub(crate) fn with_bmi2<T: Generator>(bmi2: Bmi2, generator: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]

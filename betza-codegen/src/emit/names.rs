@@ -1,6 +1,7 @@
 //! What may emitted items and type parameters be called?
 //!
-//! Unlike local variables they are not hygienic: one that is called as the author's piece or board would hide it.
+//! They are not hygienic: one that is called as the author's piece or board would hide it. No more are local variables
+//! where an author's unit struct or constant is called `from` or `color`; there rustc says so.
 
 use super::Paths;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};

@@ -1,7 +1,7 @@
 //! Which tables stand once, whoever reads them?
 //!
-//! Two functions of a piece, or two pieces of an army, often read the same numbers. They are written down once for each
-//! call of a macro, beside the impls that name them.
+//! Two functions of a piece, or two pieces of an army, often read the same numbers. They are written down once, in the
+//! block that has the impls of a piece or of an army.
 
 use super::Paths;
 use proc_macro2::{Ident, Literal, TokenStream};

@@ -20,7 +20,7 @@ const TRIALS: usize = 1 << 13;
 /// A code has so many bits.
 const CODE_BITS: usize = 16;
 
-/// So far from the end of the last one a copy of a code may begin, up or down.
+/// So far from its place, one behind the other, a copy of a code may begin, up or down.
 const GAPS: [isize; 7] = [0, 1, -1, 2, -2, 7, -7];
 
 /// A slider on 8x8: a square looks at all its lines at once.

@@ -12,7 +12,7 @@ use crate::demand::Gathering;
 /// The bytes of the runtime's tables of the rook and the bishop on 8x8.
 const ROOK_BYTES: usize = 196_608 + GROUPS_BYTES;
 const BISHOP_BYTES: usize = 9_216 + GROUPS_BYTES;
-/// A group for each square: two sets and a number, padded.
+/// A group for each square: two sets and a number.
 const GROUPS_BYTES: usize = 64 * 24;
 /// The same of those for processors without such an instruction: codes and sets, and rows of two words and two numbers.
 const ROOK_SLIDES_BYTES: usize = 103_028 + 41_000 + 64 * 32;

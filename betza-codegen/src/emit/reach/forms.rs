@@ -9,6 +9,9 @@ use crate::squares::Squares;
 use proc_macro2::Ident;
 use quote::quote;
 
+/// The words of the row of a square by its lines.
+type Row<'a> = dyn Fn(usize, &[Pair]) -> Vec<u64> + 'a;
+
 impl Emitter<'_> {
     /// The name of the table of lines that the kernel of a form reads.
     pub(super) fn lines_in_form(&self, form: Form, lines: &[Vec<Pair>]) -> Ident {
@@ -16,22 +19,17 @@ impl Emitter<'_> {
         let count = lines.iter().map(Vec::len).max().unwrap_or(0);
         let words = self.board.words();
         let (lines_count, words_count) = (number(count), number(words));
-        let name = match form {
+        let (name, row): (_, &Row<'_>) = match form {
             Form::Words => return self.lines_by_square(lines),
-            Form::Sparse => quote!(Sparse),
-            Form::Folded => quote!(Folded),
-            Form::Gathered => quote!(Gathered),
+            Form::Sparse => (quote!(Sparse), &|from, pairs| sparse(words, from, pairs)),
+            Form::Folded => (quote!(Folded), &|_, pairs| folded(words, pairs)),
+            Form::Gathered => (quote!(Gathered), &|_, pairs| gathered(words, pairs)),
         };
         let ty = quote!(#table::#name<#lines_count, #words_count>);
         let rows = lines.iter().enumerate().map(|(from, pairs)| {
             // Each square has as many lines as the one with most of them.
             let pair = |k| pairs.get(k).copied().unwrap_or_default();
-            let pairs: Vec<Pair> = (0..count).map(pair).collect();
-            match form {
-                Form::Sparse => sparse(words, from, &pairs),
-                Form::Folded => folded(words, &pairs),
-                Form::Words | Form::Gathered => gathered(words, &pairs),
-            }
+            row(from, &(0..count).map(pair).collect::<Vec<_>>())
         });
         self.rows(&ty, form.words(count, words), rows)
     }
